@@ -1,0 +1,1 @@
+"""Every way in: HTTP, web pages, command line."""

@@ -1,0 +1,1 @@
+"""What a rulebook is, and the shipped rulebooks."""

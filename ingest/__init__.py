@@ -1,0 +1,1 @@
+"""A file becomes pages, then passages and statements."""

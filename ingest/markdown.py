@@ -1,0 +1,144 @@
+"""Reading Markdown: headings, paragraphs, lists, tables, FAQ pairs, and page markers between or inside them."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from ingest.clean import clean_characters, one_line
+from ingest.document import Block, BlockKind, Document
+from ingest.pages import MARK, PageMarks, mark_pages
+
+_FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+_TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->", re.DOTALL)
+_ATTRIBUTES = re.compile(r"\{:[^}]*\}")
+_ASKS = re.compile(r"(?:Q|Question)\s*[.:]\s*(?P<asks>.+?\?)\s*(?:[—–-]\s*)?(?:(?:A|Answer)\s*[.:]\s*(?P<tells>.+))?\Z", re.DOTALL)
+_TELLS = re.compile(r"(?:A|Answer)\s*[.:]\s*(?P<tells>.+)\Z", re.DOTALL)
+
+
+def read_markdown(source: str) -> Document:
+    """Read a Markdown rulebook.
+
+    A first-level heading at the very top is the title and stands above no section. `<!-- page: 10 -->`, `[[page 10]]`
+    and form feeds say where a printed page begins; `<!-- page: none -->` says that what follows has no known page.
+    """
+    text, marks = mark_pages(_FRONT_MATTER.sub("", clean_characters(source)))
+    tokens = MarkdownIt("commonmark").enable("table").parse(text)
+    blocks = list(faq_pairs(_Walker(marks).walk(tokens)))
+    title = None
+    if blocks and blocks[0].kind == "heading" and not any(
+        block.kind == "heading" and block.level <= blocks[0].level for block in blocks[1:]
+    ):
+        title = blocks[0].text
+        blocks = blocks[1:]
+    return Document(blocks=tuple(blocks), pages=marks.pages, title=title)
+
+
+def plain(markup: str) -> str:
+    """The words of an inline token's children or of raw HTML, without markup."""
+    return one_line(html.unescape(_ATTRIBUTES.sub("", _TAG.sub("", markup))))
+
+
+class _Walker:
+    """Turns markdown-it's tokens into blocks, page by page."""
+
+    def __init__(self, marks: PageMarks) -> None:
+        self.marks = marks
+
+    def walk(self, tokens: list[Token]) -> Iterator[Block]:
+        lists: list[str] = []
+        columns: tuple[str, ...] = ()
+        cells: list[str] = []
+        heading = 0
+        header = False
+        for token in tokens:
+            match token.type:
+                case "heading_open":
+                    heading = int(token.tag[1])
+                case "heading_close":
+                    heading = 0
+                case "bullet_list_open" | "ordered_list_open":
+                    lists.append(token.type)
+                case "bullet_list_close" | "ordered_list_close":
+                    lists.pop()
+                case "thead_open":
+                    header, columns = True, ()
+                case "thead_close":
+                    header = False
+                case "tr_open":
+                    cells = []
+                case "tr_close" if header:
+                    columns = tuple(cells)
+                case "tr_close":
+                    yield from self._row(columns, cells)
+                case "inline" if token.level and self._in_cell(token):
+                    cells.append(self.marks.strip(_inline(token)))
+                case "inline" if heading:
+                    yield from self._block("heading", _inline(token), level=heading)
+                case "inline":
+                    yield from self._block("item" if lists else "paragraph", _inline(token))
+                case "html_block":
+                    for part in re.split(r"(?i)</?(?:p|div|br|li|tr|ul|ol|table|h\d)\b[^>]*>", token.content):
+                        yield from self._block("paragraph", plain(part))
+                case "fence" | "code_block":
+                    for part in token.content.split("\n\n"):
+                        yield from self._block("paragraph", one_line(part))
+                case "th_open" | "td_open":
+                    self._cell = True
+                case "th_close" | "td_close":
+                    self._cell = False
+                case _:
+                    pass
+
+    _cell = False
+
+    def _in_cell(self, _token: Token) -> bool:
+        return self._cell
+
+    def _row(self, columns: tuple[str, ...], cells: list[str]) -> Iterator[Block]:
+        kept = [cell for cell in cells if cell]
+        if kept:
+            named = columns if any(columns) else ()
+            yield Block(
+                "row", " | ".join(kept), self.marks.current, columns=named, cells=tuple(cells) if named else ()
+            )
+
+    def _block(self, kind: BlockKind, text: str, level: int = 0) -> Iterator[Block]:
+        page, words, turns = self.marks.place(text)
+        if words:
+            yield Block(kind, words, page, level=level, turns=turns)
+
+
+def _inline(token: Token) -> str:
+    parts = []
+    for child in token.children or ():
+        if child.type in ("text", "code_inline"):
+            parts.append(child.content)
+        elif child.type in ("softbreak", "hardbreak"):
+            parts.append("\n" if child.type == "hardbreak" else " ")
+        elif child.type == "html_inline" and child.content.lower().startswith("<br"):
+            parts.append("\n")
+    text = _TAG.sub("", _ATTRIBUTES.sub("", html.unescape("".join(parts))))
+    return one_line(text)
+
+
+def faq_pairs(blocks: Iterator[Block] | list[Block]) -> Iterator[Block]:
+    """Blocks that read `Q: ... A: ...` become a question and an answer; what they are part of stays as it is."""
+    asked = False
+    for block in blocks:
+        words = block.text.replace(MARK, "")
+        if block.kind in ("paragraph", "item") and (match := _ASKS.match(words)):
+            yield Block("question", match["asks"], block.page)
+            asked = match["tells"] is None
+            if match["tells"]:
+                yield Block("answer", match["tells"], block.page)
+        elif asked and block.kind in ("paragraph", "item") and (match := _TELLS.match(words)):
+            yield Block("answer", match["tells"], block.page)
+            asked = False
+        else:
+            asked = False
+            yield block

@@ -1,0 +1,65 @@
+"""Reading plain text: paragraphs, list items, headings told by their form, FAQ pairs, and page markers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ingest.clean import clean_characters, one_line
+from ingest.document import Block, BlockKind, Document
+from ingest.markdown import faq_pairs
+from ingest.pages import MARK, mark_pages
+
+_BULLET = re.compile(r"\s*(?:[•‣▪●◦–*-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)")
+_RULE = re.compile(r"\s*([=\-~*_#])\1{2,}\s*$")
+_SMALL = frozenset("of the a an and to in for on or by with is are vs from at your".split())
+
+WRAPPED_COLUMN = 100
+"""A text with few lines longer than this is taken to be hard-wrapped; in others, every line is a paragraph."""
+
+
+def read_plaintext(source: str) -> Document:
+    """Read a plain text rulebook. Page markers as in Markdown."""
+    text, marks = mark_pages(clean_characters(source))
+    blocks = []
+    for kind, words, level in _pieces(text.split("\n")):
+        page, clean, turns = marks.place(words)
+        if clean and not _RULE.fullmatch(clean):
+            blocks.append(Block(kind, clean, page, level=level, turns=turns))
+    return Document(blocks=tuple(faq_pairs(blocks)), pages=marks.pages)
+
+
+def _pieces(lines: list[str]) -> Iterator[tuple[BlockKind, str, int]]:
+    lengths = [len(line) for line in lines if line.strip()]
+    wrapped = sum(length > WRAPPED_COLUMN for length in lengths) < 0.15 * max(1, len(lengths))
+    kind: BlockKind = "paragraph"
+    held: list[str] = []
+    for index, line in enumerate(lines):
+        words = one_line(line.replace(MARK, f" {MARK} "))
+        following = next((other.strip() for other in lines[index + 1 : index + 4] if other.strip(" " + MARK)), "")
+        bullet = _BULLET.match(line)
+        bare = words.strip(f" {MARK}")
+        heading = bool(bare) and not bullet and not held and _looks_like_heading(bare, following)
+        if held and (not words or bullet or heading or not wrapped):
+            yield kind, " ".join(held), 0
+            held, kind = [], "paragraph"
+        if heading:
+            yield "heading", words, 1 if bare.isupper() or _RULE.match(following) else 2
+        elif bullet:
+            kind, held = "item", [line[bullet.end() :]]
+        elif words:
+            held.append(words)
+    if held:
+        yield kind, " ".join(held), 0
+
+
+def _looks_like_heading(line: str, following: str) -> bool:
+    """A short line in capitals or title case, without closing punctuation, that something else follows."""
+    words = line.split()
+    if len(words) > 9 or len(line) > 70 or re.search(r"[.,;:!?…]$", line) or not re.search(r"[^\W\d_]{2}", line):
+        return False
+    if line.isupper() or _RULE.match(following):
+        return True
+    initials = [word[0] for word in words if word[0].isalpha() and word.lower() not in _SMALL]
+    titled = words[0][:1].isupper() and all(initial.isupper() for initial in initials)
+    return titled and len(words) <= 7 and bool(re.match(r"[\W_]*[A-ZÀ-ÞŐŰ0-9]", following))

@@ -1,0 +1,1 @@
+"""Retrieval and answering: the store, the gate, composing, verification."""
