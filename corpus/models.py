@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Literal
+from urllib.parse import quote
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -119,6 +120,8 @@ class Citation(Frozen):
     pdf_page: int | None
     section: str
     quote: str
+    url: str
+    """Where the passage can be read, as a path of the HTTP interface."""
     start: int
     end: int
     revision: str
@@ -172,25 +175,28 @@ class Rulebook(Frozen):
         start, end = at.start if start is None else start, at.end if end is None else end
         if not at.start <= start < end <= at.end:
             raise CitationError(f"span {start}:{end} leaves statement {statement.id!r} at {at.start}:{at.end}")
+        cited = statement.id if whole else f"{statement.id}@{start - at.start}-{end - at.start}"
+        passage = statement.id.rpartition("#")[0]
         return Citation(
-            id=statement.id if whole else f"{statement.id}@{start - at.start}-{end - at.start}",
-            passage=statement.id.rpartition("#")[0],
+            id=cited,
+            passage=passage,
             label=at.label,
             page=at.page,
             pdf_page=at.pdf_page,
             section=at.heading,
             quote=self.text[start:end],
+            url=f"/v1/games/{self.slug}/passages/{passage}?cite={quote(cited, safe='')}",
             start=start,
             end=end,
             revision=self.revision,
         )
 
-    def find(self, quote: str) -> tuple[Statement, int, int]:
+    def find(self, words: str) -> tuple[Statement, int, int]:
         """The one statement that holds the quote word for word (white space and quotation marks folded), and the span.
 
         Raises CitationError where no statement, or more than one, holds it.
         """
-        pattern = _quote_pattern(quote)
+        pattern = _quote_pattern(words)
         hits = [
             (statement, statement.at.start + match.start(), statement.at.start + match.end())
             for statement in self.statements
@@ -199,14 +205,14 @@ class Rulebook(Frozen):
         if len(hits) != 1:
             places = ", ".join(hit[0].id for hit in hits[:3]) or "nowhere"
             raise CitationError(
-                f"the quote {quote!r} stands in {len(hits)} statements of {self.slug!r} ({places}), expected 1: "
+                f"the quote {words!r} stands in {len(hits)} statements of {self.slug!r} ({places}), expected 1: "
                 "quote the rulebook's words, enough of them to be found once"
             )
         return hits[0]
 
 
-def _quote_pattern(quote: str) -> re.Pattern[str]:
-    words = quote.split()
+def _quote_pattern(text: str) -> re.Pattern[str]:
+    words = text.split()
     if not words:
         raise CitationError("an empty quote cites nothing: quote the rulebook's words")
     folded = (re.sub("[’‘']", "[’‘']", re.sub('[“”"]', '[“”"]', re.escape(word))) for word in words)

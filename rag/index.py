@@ -1,0 +1,165 @@
+"""One game's index in memory: what search needs, read from the store once a revision."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+import bm25s
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.models import Passage, Rulebook, Statement
+from rag.embed import Matrix
+from rag.lexicon import terms
+from rag.thesaurus import Thesaurus
+
+Scores = NDArray[np.float32]
+"""One number a statement, in reading order."""
+
+HEADING_WEIGHT = 0.3
+"""Words of the headings, beside a statement's own (from the retrieval trial)."""
+NEIGHBOUR_WEIGHT = 0.15
+"""Words of the statements before and after it in the same passage (from the retrieval trial)."""
+K1, B = 1.2, 0.5
+"""BM25 for texts as short as a sentence (from the retrieval trial)."""
+
+
+@dataclass(frozen=True)
+class Anchor:
+    """One way in which players ask, and what it asks for."""
+
+    text: str
+    kind: Literal["statement", "rule", "silent"]
+    target: str
+    """A statement's id, a rule's id, or a silent topic."""
+    verdict: bool | None = None
+    """For a yes/no question about a statement: what the statement says."""
+
+
+def context(statement: Statement) -> str:
+    """A statement as it is embedded: under its headings and with the words it hangs on."""
+    head = " > ".join(statement.at.section[-2:])
+    return f"{head}: {statement.shown}" if head else statement.shown
+
+
+def passage_context(passage: Passage) -> str:
+    """A passage as it is embedded: its headings and all its statements."""
+    head = " > ".join(passage.at.section[-2:])
+    text = " ".join(statement.text for statement in passage.statements)
+    return f"{head}: {text}" if head else text
+
+
+class WordIndex:
+    """BM25 over statements, with their headings and neighbours at lower weight."""
+
+    def __init__(self, own: list[list[str]], heads: list[list[str]], around: list[list[str]]) -> None:
+        self._fields = [
+            (weight, _bm25(corpus))
+            for weight, corpus in ((1.0, own), (HEADING_WEIGHT, heads), (NEIGHBOUR_WEIGHT, around))
+        ]
+        self._rows = len(own)
+
+    def scores(self, query: list[str]) -> Scores:
+        """BM25 of a bag of terms for each statement."""
+        total = np.zeros(self._rows, np.float32)
+        for weight, (vocabulary, field) in self._fields:
+            known = [term for term in query if term in vocabulary]
+            if field is not None and known:
+                total += weight * np.asarray(field.get_scores(known), np.float32)
+        return total
+
+
+def _bm25(corpus: list[list[str]]) -> tuple[frozenset[str], bm25s.BM25 | None]:
+    vocabulary = frozenset(term for text in corpus for term in text)
+    if not vocabulary:
+        return vocabulary, None
+    field = bm25s.BM25(k1=K1, b=B)
+    field.index(corpus, show_progress=False)
+    return vocabulary, field
+
+
+@dataclass(frozen=True)
+class GameIndex:
+    """A rulebook with its vectors, words and anchors."""
+
+    rulebook: Rulebook
+    vectors: Matrix
+    """A row a statement."""
+    passage_vectors: Matrix
+    """A row a passage."""
+    word_vectors: tuple[NDArray[np.float16], ...]
+    """A matrix a statement: a row a word."""
+    anchors: tuple[Anchor, ...]
+    anchor_vectors: Matrix
+    anchor_words: tuple[NDArray[np.float16], ...]
+    thesaurus: Thesaurus
+
+    @cached_property
+    def statements(self) -> tuple[Statement, ...]:
+        """Statements in reading order; their positions are the rows of every score."""
+        return tuple(self.rulebook.statements)
+
+    @cached_property
+    def row(self) -> dict[str, int]:
+        """A statement's row by its id."""
+        return {statement.id: row for row, statement in enumerate(self.statements)}
+
+    @cached_property
+    def passage_of(self) -> NDArray[np.int64]:
+        """For each statement, the row of its passage."""
+        return np.array(
+            [number for number, passage in enumerate(self.rulebook.passages) for _ in passage.statements], np.int64
+        )
+
+    @cached_property
+    def own_terms(self) -> tuple[frozenset[str], ...]:
+        """Search terms of each statement."""
+        return tuple(frozenset(words) for words in self._terms)
+
+    @cached_property
+    def all_terms(self) -> tuple[frozenset[str], ...]:
+        """Search terms of each statement with its headings and the words it hangs on."""
+        return tuple(own | frozenset(head) for own, head in zip(self.own_terms, self.head_terms, strict=True))
+
+    @cached_property
+    def passage_terms(self) -> tuple[frozenset[str], ...]:
+        """For each statement, the search terms of its whole passage."""
+        passages: list[set[str]] = [set() for _ in self.rulebook.passages]
+        for row, words in enumerate(self.all_terms):
+            passages[self.passage_of[row]] |= words
+        return tuple(frozenset(passages[number]) for number in self.passage_of)
+
+    @cached_property
+    def head_terms(self) -> tuple[tuple[str, ...], ...]:
+        """Search terms of each statement's two nearest headings and of the words it hangs on."""
+        language = self.rulebook.language
+        return tuple(tuple(terms(" ".join((*s.at.section[-2:], s.lead)), language)) for s in self.statements)
+
+    @cached_property
+    def _terms(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(terms(s.shown if s.columns else s.text, self.rulebook.language)) for s in self.statements)
+
+    @cached_property
+    def words(self) -> WordIndex:
+        """Word search."""
+        around = []
+        for row in range(len(self.statements)):
+            near = (
+                other
+                for other in (row - 1, row + 1)
+                if 0 <= other < len(self.statements) and self.passage_of[other] == self.passage_of[row]
+            )
+            around.append([term for other in near for term in self._terms[other]])
+        return WordIndex([list(t) for t in self._terms], [list(t) for t in self.head_terms], around)
+
+    @cached_property
+    def rarity(self) -> dict[str, float]:
+        """How much a term tells in this rulebook: inverse document frequency, 0 to 1."""
+        counts = Counter(term for words in self.all_terms for term in words)
+        total = len(self.statements)
+        highest = math.log(1 + (total + 0.5) / 0.5)
+        return {t: math.log(1 + (total - n + 0.5) / (n + 0.5)) / highest for t, n in counts.items()}

@@ -1,0 +1,148 @@
+"""Reading a question: which kind of answer it wants, in which clause, with which stance."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from rag.lexicon import terms
+
+AnswerKind = Literal[
+    "yes_no", "number", "when", "who", "where", "happens", "effect", "definition", "attribute", "how", "other"
+]
+
+Modality = Literal["may", "must", "plain"]
+
+_AUXILIARY = (
+    "can|could|may|might|must|shall|should|do|does|did|is|are|am|was|were|will|would|has|have|can't|cannot|don't|doesn't|"
+    "isn't|aren't|won't|didn't|couldn't|shouldn't|need"
+)
+_YES_NO = re.compile(
+    rf"(?:^|[.,;?!:–-]\s*|\b(?:and|so|but|then|ok|okay|hey|wait)\s+)({_AUXILIARY})\s+"
+    r"(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|there|that|this|these|each|every|any|all|both|"
+    r"only|players?|everyone|someone|\w+)\b",
+    re.IGNORECASE,
+)
+_WH = re.compile(
+    r"\b(how many|how much|how long|how far|how often|how big|how high|how close|how|who|whom|whose|when|where|which|"
+    r"what|what's|whats|why)\b",
+    re.IGNORECASE,
+)
+_BARE_YES_NO = re.compile(
+    r"\b(allowed|possible|legal|ok|okay|permitted|required|mandatory|optional|forbidden|right|correct)\s*\?*\s*$"
+    r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b",
+    re.IGNORECASE,
+)
+_WH_KINDS: dict[str, AnswerKind] = {
+    "how many": "number", "how much": "number", "how far": "number", "how big": "number", "how high": "number",
+    "how close": "number", "how long": "when", "how often": "when", "when": "when", "who": "who", "whom": "who",
+    "whose": "who", "where": "where", "how": "how", "why": "other",
+}  # fmt: skip
+_MAY = re.compile(
+    r"\b(can|could|may|might|allowed|able|permitted|legal|possible|ok|okay|optional|free to|let me|cannot|can't|couldn't)\b",
+    re.IGNORECASE,
+)
+_MUST = re.compile(
+    r"\b(must|have to|has to|need to|needs to|forced|obliged|required|mandatory|compulsory|should|gotta|got to|necessary|"
+    r"do i need|does .* need)\b",
+    re.IGNORECASE,
+)
+_NEGATIVE = re.compile(
+    r"\b(not|never|no|without|refuse|refuses|decline|declines|skip|skips|avoid|ignore|turn down|say no|stay|instead of|"
+    r"forbidden|illegal|optional|cannot|nor|unless|reject|rejects|prevent|stop)\b|n't\b",
+    re.IGNORECASE,
+)
+_ASKED = re.compile(
+    r"\b(?:how many|how much|which|what)\s+((?:[\w'-]+\s*){1,4}?)(?=\b(?:are|is|do|does|did|can|may|must|should|would|"
+    r"will|has|have|was|were|in|of|per|on|for|to|with|at|come|comes|gets?|i|we|you)\b|\?|$)",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"(?<![.?!]\s)(?<!^)\b([A-ZÀ-Þ][\w'-]+(?:\s+(?:of|the|and)?\s*[A-ZÀ-Þ][\w'-]+)+)")
+_LEAD_IN = re.compile(
+    r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question as it was read."""
+
+    text: str
+    main: str
+    """The clause that asks: the last sentence with a question mark, or the last one."""
+    kind: AnswerKind
+    modality: Modality
+    """For yes/no questions: permission, duty, or plain fact."""
+    negative: bool
+    """Whether the asked act or fact is denied: `can I leave without fighting`, `may I refuse`."""
+    asked: tuple[str, ...]
+    """Search terms of the noun after `how many`, `which`, `what`."""
+    names: tuple[str, ...]
+    """Proper names, lower case: runs of capitalised words inside a sentence."""
+
+
+def read_question(text: str) -> Question:
+    """Read one English question. Never fails: what is not understood is `other`."""
+    sentences = [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
+    main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
+    main = _LEAD_IN.sub("", main.strip())
+    asked = _ASKED.search(main)
+    return Question(
+        text=text,
+        main=main,
+        kind=_kind(main),
+        modality="must" if _MUST.search(main) else "may" if _MAY.search(main) else "plain",
+        negative=len(_NEGATIVE.findall(main)) % 2 == 1,
+        asked=tuple(terms(asked[1])) if asked else (),
+        names=tuple(match.lower() for match in _NAME.findall(text)),
+    )
+
+
+def _kind(main: str) -> AnswerKind:
+    wh, yes_no = _WH.search(main), _YES_NO.search(main)
+    if yes_no and (wh is None or yes_no.start(1) < wh.start()):
+        return "yes_no"
+    if wh is None:
+        return "yes_no" if yes_no or _BARE_YES_NO.search(main) else "other"
+    word = wh[1].lower()
+    if word in _WH_KINDS:
+        return _WH_KINDS[word]
+    rest = main[wh.end() :].strip().lower()
+    if re.match(r"(?:if|happens?|do (?:i|we)|should|must|now|then|about|when)\b", rest):
+        return "happens"
+    if re.match(r"(?:does|do|did|will|would)\b.*\b(?:do|mean|give|get|cost|cause|bring|score)\b", rest):
+        return "definition" if "mean" in rest else "effect"
+    if re.match(r"(?:number|total|score|amount|price|cost|maximum|max|minimum|limit)\b", rest):
+        return "number"
+    if re.match(r"(?:'s|is|are|was|s|exactly is|counts as)\b", rest):
+        return "definition"
+    return "attribute"
+
+
+_QUESTION_FORM = re.compile(
+    rf"^(?:{_AUXILIARY})\s+(i|we|you|they|he|she|it|the|a|an|my|our|players?|\w+)\b", re.IGNORECASE
+)
+_PERSPECTIVE = [
+    (re.compile(r"\b(?:am i|are we) (?:allowed|able|permitted) to\b", re.IGNORECASE), "the player may"),
+    (_QUESTION_FORM, r"\1"),
+    (re.compile(r"\b(?:do|can|may|must|should|would|will) (i|we|you)\b", re.IGNORECASE), r"\1"),
+    (re.compile(r"\b(?:i|we|you)(?:'ve| have)\b", re.IGNORECASE), "the player has"),
+    (re.compile(r"\b(?:i|we|you)(?:'m| am|'re| are)\b", re.IGNORECASE), "the player is"),
+    (
+        re.compile(r"\bmy (opponent|rival|enemy|friend|neighbou?r|partner|teammate)('s)?\b", re.IGNORECASE),
+        r"another player\2",
+    ),
+    (re.compile(r"\b(?:my|our|your)\b", re.IGNORECASE), "the player's"),
+    (re.compile(r"\b(?:i|me|we|us|you|myself)\b", re.IGNORECASE), "the player"),
+]
+
+
+def as_statement(text: str) -> str:
+    """The question in the rulebook's register: no lead-in, no question form, `I` becomes `the player`."""
+    text = _LEAD_IN.sub("", text.strip())
+    for pattern, replacement in _PERSPECTIVE:
+        text = pattern.sub(replacement, text)
+    return " ".join(text.split()).strip(" ?")
+
+

@@ -1,0 +1,141 @@
+"""Ranking statements for a question: vectors, words, the passage around, word-by-word likeness, anchors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from rag.embed import Embedder, Encoded, Vector
+from rag.index import Anchor, GameIndex, Scores
+from rag.lexicon import terms
+from rag.question import Question, as_statement, read_question
+
+VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
+"""Parts of the first ranking, standard scores summed (from the retrieval trial)."""
+SYNONYM_WEIGHT = 0.25
+"""A thesaurus word beside the player's own (from the retrieval trial)."""
+LIKENESS_WEIGHT = 0.5
+"""Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
+ANCHOR_WEIGHT = 1.0
+"""Standard scores that a perfectly matching anchor adds to its statement."""
+CANDIDATES = 20
+"""How many statements the second ranking looks at."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question with its vectors."""
+
+    question: Question
+    encoded: Encoded
+    vector: Vector
+    """Mean of the question's vector and of its wording as a statement."""
+
+
+@dataclass(frozen=True)
+class AnchorHit:
+    """An anchor and how much the question is like it, 0 to 1."""
+
+    anchor: Anchor
+    likeness: float
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """Statements for one question, best first."""
+
+    asked: Asked
+    rows: tuple[int, ...]
+    """Rows of the best statements."""
+    final: Scores
+    """Score of each of `rows`."""
+    vector: Scores
+    """Cosine of every statement."""
+    vector_standard: Scores
+    words: Scores
+    """BM25 of every statement, as a share of the best possible."""
+    words_standard: Scores
+    likeness: Scores
+    """Mean best cosine of the question's words, for each of `rows`."""
+    anchors: tuple[AnchorHit, ...]
+    """Anchors by likeness, best first."""
+
+
+def ask(text: str, index: GameIndex, embedder: Embedder) -> Asked:
+    """Read a question and encode it, as it stands and as a statement in the rulebook's words."""
+    question = read_question(text)
+    rewritten = as_statement(index.thesaurus.in_book_words(text)) if index.rulebook.language == "en" else text
+    plain, stated = embedder.encode([text, rewritten or text])
+    mean = plain.vector + stated.vector
+    return Asked(question, plain, np.asarray(mean / max(float(np.linalg.norm(mean)), 1e-9), np.float32))
+
+
+def rank(asked: Asked, index: GameIndex) -> Ranking:
+    """Rank the statements of a rulebook. Ties keep reading order."""
+    vector = np.asarray(index.vectors @ asked.vector, np.float32)
+    passages = (index.passage_vectors @ asked.vector)[index.passage_of]
+    own = list(dict.fromkeys(terms(asked.question.text, index.rulebook.language)))
+    others = sorted({other for term in own for other in index.thesaurus.same(term)} - set(own))
+    words = index.words.scores(own) + SYNONYM_WEIGHT * index.words.scores(others)
+    first = (
+        VECTOR_WEIGHT * standard(vector) + WORD_WEIGHT * standard(words) + PASSAGE_WEIGHT * standard(passages)
+    )
+    anchors = _anchors(asked, index)
+    by_anchor = _by_statement(anchors, index)
+    first = first + ANCHOR_WEIGHT * by_anchor * 3
+    best = np.argsort(-first, kind="stable")[:CANDIDATES]
+    likeness = np.array([_likeness(asked.encoded, index.word_vectors[row]) for row in best], np.float32)
+    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(likeness)
+    final = final + ANCHOR_WEIGHT * by_anchor[best] * 3
+    order = np.argsort(-final, kind="stable")
+    possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
+    return Ranking(
+        asked=asked,
+        rows=tuple(int(row) for row in best[order]),
+        final=final[order],
+        vector=vector,
+        vector_standard=standard(vector),
+        words=words / possible,
+        words_standard=standard(words),
+        likeness=likeness[order],
+        anchors=anchors,
+    )
+
+
+def standard(scores: Scores) -> Scores:
+    """Standard scores: mean 0, deviation 1; all 0 where all are equal."""
+    deviation = float(scores.std())
+    return np.asarray((scores - scores.mean()) / (deviation if deviation > 1e-9 else 1.0), np.float32)
+
+
+def _likeness(question: Encoded, words: np.ndarray) -> float:
+    if not len(words) or not len(question.word_vectors):
+        return 0.0
+    return float((question.word_vectors @ words.astype(np.float32).T).max(axis=1).mean())
+
+
+def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
+    if not index.anchors:
+        return ()
+    cosine = index.anchor_vectors @ asked.encoded.vector
+    near = np.argsort(-cosine, kind="stable")[:CANDIDATES]
+    hits = []
+    for row in near:
+        words = index.anchor_words[row].astype(np.float32)
+        if len(words) and len(asked.encoded.word_vectors):
+            match = asked.encoded.word_vectors @ words.T
+            both = (float(match.max(axis=1).mean()) + float(match.max(axis=0).mean())) / 2
+        else:
+            both = 0.0
+        hits.append(AnchorHit(index.anchors[row], (float(cosine[row]) + both) / 2))
+    return tuple(sorted(hits, key=lambda hit: -hit.likeness))
+
+
+def _by_statement(anchors: tuple[AnchorHit, ...], index: GameIndex) -> Scores:
+    scores = np.zeros(len(index.statements), np.float32)
+    for hit in anchors:
+        if hit.anchor.kind == "statement":
+            row = index.row[hit.anchor.target]
+            scores[row] = max(scores[row], hit.likeness)
+    return scores

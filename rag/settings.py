@@ -1,0 +1,53 @@
+"""Settings: read once at the edge from `REFEREE_...` variables or a `.env` file, then passed down."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "REFEREE_"
+
+
+class SettingsError(ValueError):
+    """A setting that is unknown or malformed."""
+
+
+class Settings(BaseSettings):
+    """What can be set. Unknown names are refused, so that a typing error is not a silent default."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="forbid", frozen=True)
+
+    data_dir: Path = Path("data")
+    """Where rulebooks and the index are kept."""
+    chroma_url: str = ""
+    """A Chroma server, `http://host:port`; empty: Chroma embedded in `data_dir`."""
+    embedding_model: str = ""
+    """Name or folder of a sentence-transformers model; empty: the packaged MiniLM."""
+    chat_model: str = ""
+    """LangChain's `provider:model`; empty: answers are composed without a chat model."""
+    api_key: SecretStr = SecretStr("")
+    """Guards everything that writes; empty: writing is open."""
+    max_upload_mb: int = Field(default=100, gt=0)
+    """Largest rulebook file that is taken, in megabytes."""
+    max_question_chars: int = Field(default=2000, gt=0)
+    """Longest question that is read."""
+
+
+def load_settings(**given: object) -> Settings:
+    """Settings from the environment, with `given` ones above them.
+
+    Raises SettingsError that names every unknown or malformed variable.
+    """
+    known = {PREFIX + name.upper() for name in Settings.model_fields}
+    unknown = sorted(name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known)
+    if unknown:
+        raise SettingsError(
+            f"unknown setting {', '.join(map(repr, unknown))}: expected one of {', '.join(sorted(known))}"
+        )
+    try:
+        return Settings(**given)  # type: ignore[arg-type]  # pydantic checks them
+    except ValueError as error:
+        raise SettingsError(f"settings: {error}") from error

@@ -1,0 +1,320 @@
+"""Where rulebooks and their index are kept: the one door to Chroma, and the files beside it.
+
+    data/
+      chroma/                          vectors, one collection a revision
+      games/<slug>/current             the name of the revision that answers
+      games/<slug>/<key>/rulebook.json
+      games/<slug>/<key>/index.json    what the index was made with, and its anchors
+      games/<slug>/<key>/words.npz     vectors of words
+
+A revision is written whole beside the old one and becomes visible when `current` is replaced, in one step. Readers
+need no lock; writers take turns.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from filelock import FileLock, Timeout
+from langchain_core.embeddings import Embeddings
+from numpy.typing import NDArray
+from pydantic import ValidationError
+
+from corpus.models import Frozen, Rulebook
+from rag.embed import Embedder, Encoded
+from rag.index import Anchor, GameIndex, context, passage_context
+from rag.thesaurus import Thesaurus
+
+SCHEMA = 1
+"""Raised when the layout of the index changes."""
+
+_BATCH = 64
+
+
+class StoreError(RuntimeError):
+    """A data folder that cannot be read or written. The message has the command that mends it."""
+
+
+class StaleIndexError(StoreError):
+    """An index that was made by another model or by another version of Referee."""
+
+
+class IndexRecord(Frozen):
+    """What an index was made with."""
+
+    schema_version: int
+    model: str
+    revision: str
+    key: str
+    """Name of the collection and of the folder: hash of everything that the index depends on."""
+    words: dict[str, tuple[str, ...]]
+    anchors: tuple[tuple[str, str, str, bool | None], ...]
+    """Text, kind, target, verdict."""
+    shipped: bool = False
+
+
+Progress = Callable[[str, int, int], None]
+"""Called with a step's name, how much of it is done, and how much there is."""
+
+
+def index_key(rulebook: Rulebook, anchors: Sequence[Anchor], words: object, model: str) -> str:
+    """Hash of everything that an index depends on."""
+    parts = [SCHEMA, model, rulebook.revision, rulebook.title, rulebook.edition, words]
+    parts += [(anchor.text, anchor.kind, anchor.target, anchor.verdict) for anchor in anchors]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=list).encode()).hexdigest()[:16]
+
+
+class _Known(Embeddings):
+    """Vectors computed beforehand, so that one forward pass gives those of sentences and of words."""
+
+    def __init__(self, vectors: dict[str, list[float]]) -> None:
+        self._vectors = vectors
+
+    def embed_documents(self, texts: list[str]) -> list[list[float]]:
+        return [self._vectors[text] for text in texts]
+
+    def embed_query(self, text: str) -> list[float]:
+        return self._vectors[text]
+
+
+class Store:
+    """The data folder and the Chroma that belongs to it."""
+
+    def __init__(self, folder: Path, chroma_url: str = "") -> None:
+        self._folder = folder
+        self._url = chroma_url
+        self._client: Any = None
+
+    def slugs(self) -> tuple[str, ...]:
+        """Games that have an index, by name."""
+        return tuple(sorted(path.parent.name for path in self._folder.glob("games/*/current")))
+
+    def record(self, slug: str) -> IndexRecord | None:
+        """What the current index of a game was made with; None where there is none."""
+        key = self._current(slug)
+        if key is None:
+            return None
+        path = self._game(slug) / key / "index.json"
+        try:
+            return IndexRecord.model_validate_json(path.read_bytes())
+        except (OSError, ValidationError) as error:
+            raise StaleIndexError(
+                f"the index of {slug!r} cannot be read ({path.name} of another version, or damaged): "
+                "make it anew with `referee ingest --rebuild`"
+            ) from error
+
+    def rulebook(self, slug: str) -> Rulebook:
+        """The current rulebook of a game. Raises StoreError where there is none."""
+        key = self._current(slug)
+        path = self._game(slug) / (key or "") / "rulebook.json"
+        try:
+            return Rulebook.model_validate_json(path.read_bytes())
+        except (OSError, ValidationError) as error:
+            raise StoreError(
+                f"the rulebook of {slug!r} cannot be read from the data folder: ingest its file again"
+            ) from error
+
+    def load(self, slug: str, model: str) -> GameIndex:
+        """The current index of a game.
+
+        Raises StaleIndexError where it was made by another model or by another version of Referee.
+        """
+        record = self.record(slug)
+        if record is None:
+            raise StoreError(f"no index of {slug!r}: ingest its rulebook with `referee ingest FILE`")
+        if (record.schema_version, record.model) != (SCHEMA, model):
+            raise StaleIndexError(
+                f"the index of {slug!r} was made by {record.model!r}, schema {record.schema_version}; the settings ask for "
+                f"{model!r}, schema {SCHEMA}: make it anew with `referee ingest --rebuild`, or set "
+                "REFEREE_EMBEDDING_MODEL to the model that made it"
+            )
+        rulebook = self.rulebook(slug)
+        vectors = self._vectors(record.key)
+        anchors = tuple(
+            Anchor(text, kind, target, verdict)  # type: ignore[arg-type]  # written from Anchors
+            for text, kind, target, verdict in record.anchors
+        )
+        statements = [statement.id for statement in rulebook.statements]
+        width = next(iter(vectors.values())).shape[0]
+        with np.load(self._game(slug) / record.key / "words.npz") as words:
+            cut = np.split(words["vectors"], words["ends"][:-1])
+        return GameIndex(
+            rulebook=rulebook,
+            vectors=_matrix([vectors[f"s:{name}"] for name in statements], width),
+            passage_vectors=_matrix([vectors[f"p:{passage.id}"] for passage in rulebook.passages], width),
+            word_vectors=tuple(cut[: len(statements)]),
+            anchors=anchors,
+            anchor_vectors=_matrix([vectors[f"a:{row}"] for row in range(len(anchors))], width),
+            anchor_words=tuple(cut[len(statements) :]),
+            thesaurus=Thesaurus(record.words, rulebook.language),
+        )
+
+    def save(
+        self,
+        rulebook: Rulebook,
+        embedder: Embedder,
+        *,
+        anchors: Sequence[Anchor] = (),
+        words: dict[str, tuple[str, ...]] | None = None,
+        shipped: bool = False,
+        progress: Progress | None = None,
+    ) -> bool:
+        """Index a rulebook and make it the one that answers; False where that very index stands already."""
+        words = words or {}
+        key = index_key(rulebook, anchors, words, embedder.name)
+        with self.writing():
+            if self._current(rulebook.slug) == key:
+                return False
+            record = IndexRecord(
+                schema_version=SCHEMA,
+                model=embedder.name,
+                revision=rulebook.revision,
+                key=key,
+                words=words,
+                anchors=tuple((a.text, a.kind, a.target, a.verdict) for a in anchors),
+                shipped=shipped,
+            )
+            self._write(rulebook, record, embedder, progress or (lambda *_: None))
+            _replace(self._game(rulebook.slug) / "current", key.encode())
+            self._sweep(rulebook.slug, keep=key)
+        return True
+
+    def remove(self, slug: str) -> None:
+        """Remove a game and every trace of it."""
+        with self.writing():
+            (self._game(slug) / "current").unlink(missing_ok=True)
+            self._sweep(slug, keep=None)
+            shutil.rmtree(self._game(slug), ignore_errors=True)
+
+    @contextmanager
+    def writing(self, wait_seconds: float = 600) -> Iterator[None]:
+        """Hold the one right to write; a second writer waits, and is told after ten minutes."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(self._folder / "write.lock", timeout=wait_seconds)
+            lock.acquire()
+        except Timeout as error:
+            raise StoreError(
+                f"the data folder {str(self._folder)!r} is being written by another process: try again when it is done"
+            ) from error
+        except OSError as error:
+            raise StoreError(
+                f"the data folder {str(self._folder)!r} cannot be written ({error.strerror}): "
+                "give write access, or set REFEREE_DATA_DIR to another folder"
+            ) from error
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _write(self, rulebook: Rulebook, record: IndexRecord, embedder: Embedder, progress: Progress) -> None:
+        statements = list(rulebook.statements)
+        items = [(f"s:{s.id}", context(s), {"kind": "statement"}) for s in statements]
+        items += [(f"a:{row}", anchor[0], {"kind": "anchor"}) for row, anchor in enumerate(record.anchors)]
+        worded = len(items)
+        items += [(f"p:{p.id}", passage_context(p), {"kind": "passage"}) for p in rulebook.passages]
+        encoded = _encode([text for _, text, _ in items], embedder, progress)
+        collection = self._collection(
+            record.key, _Known({text: e.vector.tolist() for (_, text, _), e in zip(items, encoded, strict=True)}), fresh=True
+        )
+        for start in range(0, len(items), 1000):
+            part = items[start : start + 1000]
+            collection.add_texts(
+                [text for _, text, _ in part], metadatas=[m for _, _, m in part], ids=[name for name, _, _ in part]
+            )
+        folder = self._game(rulebook.slug) / record.key
+        folder.mkdir(parents=True, exist_ok=True)
+        vectors = [e.word_vectors.astype(np.float16) for e in encoded[:worded]]
+        np.savez(
+            folder / "words.npz", vectors=np.concatenate(vectors), ends=np.cumsum([len(matrix) for matrix in vectors])
+        )
+        (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
+        (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
+
+    def _sweep(self, slug: str, keep: str | None) -> None:
+        for folder in self._game(slug).glob("*/"):
+            if folder.name != keep:
+                self._drop(folder.name)
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _vectors(self, key: str) -> dict[str, NDArray[np.float32]]:
+        found = self._collection(key).get(include=["embeddings"])
+        if not found["ids"]:
+            raise StaleIndexError(
+                f"Chroma has no vectors of the index {key!r}: make it anew with `referee ingest --rebuild`"
+            )
+        return dict(zip(found["ids"], np.asarray(found["embeddings"], np.float32), strict=True))
+
+    def _collection(self, key: str, vectors: Embeddings | None = None, *, fresh: bool = False) -> Any:
+        from langchain_chroma import Chroma
+
+        if fresh:
+            self._drop(key)
+        return Chroma(
+            collection_name=f"game-{key}",
+            client=self._opened(),
+            embedding_function=vectors,
+            collection_metadata={"hnsw:space": "cosine"},
+        )
+
+    def _drop(self, key: str) -> None:
+        from chromadb.errors import NotFoundError
+
+        try:
+            self._opened().delete_collection(f"game-{key}")
+        except (NotFoundError, ValueError):
+            return
+
+    def _opened(self) -> Any:
+        if self._client is None:
+            import chromadb
+            from chromadb.config import Settings
+
+            quiet = Settings(anonymized_telemetry=False)
+            if self._url:
+                from urllib.parse import urlsplit
+
+                parts = urlsplit(self._url)
+                self._client = chromadb.HttpClient(
+                    host=parts.hostname or "localhost", port=parts.port or 8000, ssl=parts.scheme == "https", settings=quiet
+                )
+            else:
+                self._client = chromadb.PersistentClient(str(self._folder / "chroma"), settings=quiet)
+        return self._client
+
+    def _game(self, slug: str) -> Path:
+        return self._folder / "games" / slug
+
+    def _current(self, slug: str) -> str | None:
+        try:
+            return (self._game(slug) / "current").read_text("utf-8").strip()
+        except FileNotFoundError:
+            return None
+
+
+def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[Encoded]:
+    encoded: list[Encoded] = []
+    order = sorted(range(len(texts)), key=lambda row: len(texts[row]))
+    for start in range(0, len(order), _BATCH):
+        encoded += embedder.encode([texts[row] for row in order[start : start + _BATCH]])
+        progress("embedding", len(encoded), len(texts))
+    back = sorted(range(len(order)), key=lambda position: order[position])
+    return [encoded[position] for position in back]
+
+
+def _matrix(rows: list[NDArray[np.float32]], width: int) -> NDArray[np.float32]:
+    return np.stack(rows) if rows else np.zeros((0, width), np.float32)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    part = path.with_suffix(".new")
+    part.write_bytes(data)
+    os.replace(part, path)
