@@ -1,0 +1,1 @@
+"""The games: one module each, found by slug in `engine.library`."""
