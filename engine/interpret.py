@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.errors import DefinitionError
 from engine.expressions import Expr, Worked
@@ -11,8 +11,7 @@ from engine.fact import Fact, Value
 from engine.operations import OPERATIONS, chosen
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A node with what it was worth; None where that is not known."""
 
     expr: Expr

@@ -20,21 +20,21 @@ Operation = Callable[[Sequence[Value | None]], Value | None]
 
 def _strict(function: Callable[..., Known]) -> Operation:
     def apply(values: Sequence[Known]) -> Value | None:
-        return None if any(value is None for value in values) else function(*values)
+        return None if None in values else function(*values)
 
     return apply
 
 
 def _and(values: Sequence[Value | None]) -> bool | None:
-    if any(value is False for value in values):
+    if False in values:
         return False
-    return None if any(value is None for value in values) else True
+    return None if None in values else True
 
 
 def _or(values: Sequence[Value | None]) -> bool | None:
-    if any(value is True for value in values):
+    if True in values:
         return True
-    return None if any(value is None for value in values) else False
+    return None if None in values else False
 
 
 def _times(values: Sequence[Known]) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.expressions import Expr
 from engine.fact import Fact, Value
@@ -55,16 +56,21 @@ def _nodes(rule: Rule) -> list[Expr]:
     return [node for expr in rule.expressions().values() for node in expr.walk()]
 
 
-def _uses(rule: Rule, fact: Fact) -> tuple[set[int], bool]:
+def _uses(rule: Rule, fact: Fact) -> tuple[frozenset[int], bool]:
+    return _counted(rule, fact.name, len(rule.exceptions))
+
+
+@lru_cache(maxsize=1024)
+def _counted(rule: Rule, name: str, _exceptions: int) -> tuple[frozenset[int], bool]:
     thresholds: set[int] = set()
     uses = compared = 0
     for expr in rule.expressions().values():
-        uses += expr.name == fact.name
+        uses += expr.name == name
         for node in expr.walk():
-            uses += sum(part.name == fact.name for part in node.parts)
+            uses += sum(part.name == name for part in node.parts)
             if node.op in COMPARISONS:
                 for this, other in (node.parts, node.parts[::-1]):
-                    if this.name == fact.name and type(other.constant) is int:
+                    if this.name == name and type(other.constant) is int:
                         thresholds.add(other.constant)
                         compared += 1
-    return thresholds, uses > compared
+    return frozenset(thresholds), uses > compared

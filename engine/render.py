@@ -25,6 +25,7 @@ def lines_of(ruling: Ruling) -> tuple[str, ...]:
         verdict = f"{said_value(ruling.value)}{unit}"
         verdict = f"Suggested: {verdict}" if ruling.kind == "suggestion" else verdict[0].upper() + verdict[1:]
     out = [f"{ruling.title}: {verdict}"]
+    out += [f"  {side.name}: {said_value(side.value)}" for side in ruling.sides]
     out += [f"  “{quote}”" for quote in ruling.quotes]
     out += trace_lines(ruling.trace)
     out += [f"Missing: {missing_text(one)}" for one in ruling.missing]

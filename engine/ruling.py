@@ -58,6 +58,15 @@ class EitherWay(Frozen):
     value: Plain | None
 
 
+class Side(Frozen):
+    """One of the outcomes that contradict each other."""
+
+    name: str
+    """The rule's title, or the exception's name."""
+    value: Plain
+    quotes: tuple[str, ...]
+
+
 class Ruling(Frozen):
     """What a rule says about these facts."""
 
@@ -80,6 +89,8 @@ class Ruling(Frozen):
     either_way: tuple[EitherWay, ...] = ()
     quotes: tuple[str, ...] = Field(min_length=1)
     """The words that decide, the deciding ones first; for a silence the nearest ones."""
+    sides: tuple[Side, ...] = ()
+    """For a conflict: the outcomes that disagree, each with its quotes."""
     conflict: str = ""
     """For a conflict: why one of the two may prevail."""
 

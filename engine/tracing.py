@@ -10,7 +10,7 @@ from engine.fact import Value
 from engine.interpret import Step
 from engine.norms import Asked
 from engine.operations import OPERATIONS, chosen
-from engine.ruling import Plain, Trace
+from engine.ruling import Plain, Side, Trace
 from engine.settle import Look, Settled, Weighed, said, settle
 from engine.words import describe, explain, said_value
 
@@ -146,6 +146,20 @@ QUESTIONS: dict[Asked, str] = {
     "may_not_do": "may one leave it?",
     "must_not": "must one leave it?",
 }
+
+
+def sides_of(found: Look) -> tuple[Side, ...]:
+    """What stands side by side for a rule and its exceptions that apply."""
+    rule = found.rule
+    applying = [(one, value) for one, holds, value in found.exceptions if holds.value is True]
+    sides = [(one.name, value.value, one.quotes) for one, value in applying]
+    if not any(one.overrides for one, _ in applying):
+        sides.insert(0, (rule.title, found.base.value, rule.quotes))
+    return tuple(
+        Side(name=name, value=worth, quotes=quotes)
+        for name, value, quotes in sides
+        if (worth := plain(said(value, found.asked))) is not None
+    )
 
 
 def deciding_quotes(found: Look, settled: Settled) -> tuple[str, ...]:

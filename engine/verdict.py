@@ -13,7 +13,7 @@ from engine.norms import Asked
 from engine.rules import Rule
 from engine.ruling import EitherWay, Need, Ruling, Used
 from engine.settle import Settled, look
-from engine.tracing import deciding_quotes, plain, trace_rule
+from engine.tracing import deciding_quotes, plain, sides_of, trace_rule
 
 
 def known_facts(rule: Rule) -> dict[str, Fact]:
@@ -67,6 +67,7 @@ def evaluate(
         needs=needs,
         either_way=ways,
         quotes=deciding_quotes(found, settled),
+        sides=sides_of(found) if settled.outcome == "conflicting" else (),
         conflict=" ".join(reasons) if settled.outcome == "conflicting" else "",
     )
 

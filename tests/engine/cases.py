@@ -27,6 +27,8 @@ class Case(BaseModel):
     asked: Literal["may", "must", "may_not_do", "must_not"] | None = None
     outcome: Literal["decided", "depends", "conflicting", "silent"] = "decided"
     value: Any = UNSET
+    sides: list[Any] | None = None
+    """For a conflict: the values that disagree."""
     lines: dict[str, int] | None = None
     after: dict[str, Any] | None = None
     missing: list[dict[str, Any]] | None = None
@@ -67,6 +69,8 @@ def faults(case: Case, rule: Rule) -> list[str]:
         found.append(f"outcome is {ruling.outcome!r} ({ruling.value!r}), expected {case.outcome!r}")
     if case.value is not UNSET and not _same(ruling.value, case.value):
         found.append(f"value is {ruling.value!r}, expected {case.value!r}")
+    if case.sides is not None and [side.value for side in ruling.sides] != case.sides:
+        found.append(f"sides are {ruling.sides}, expected {case.sides}")
     if case.lines is not None and ruling.lines != case.lines:
         found.append(f"lines are {ruling.lines}, expected {case.lines}")
     if case.after is not None and not (isinstance(ruling.value, Mapping) and ruling.value == case.after):
