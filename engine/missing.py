@@ -27,8 +27,10 @@ def missing_sets(
     """Every minimal set, as what it takes more: an amount for numbers, the value wanted for the rest.
 
     A set is minimal where no other that is enough asks for the same or less. An unknown number counts from its lower
-    bound. Only attainable facts take part, and numbers only rise.
+    bound. Only attainable facts take part, and numbers only rise. What is a yes already lacks nothing.
     """
+    if look(rule, facts, asked).settled() == YES:
+        return ()
     able = [
         fact for fact in rule.reads if fact.attainable and fact.kind in ("count", "number", "flag", "choice")
     ]
@@ -74,9 +76,11 @@ def _steps(rule: Rule, fact: Fact, facts: Mapping[str, Value]) -> list[Wanted]:
     amounts = {point - start for point in points if type(point) is int}
     if not is_direct(rule, fact):
         amounts |= {1 << power for power in range(FAR.bit_length())}
-    least = 0 if fact.name in facts else -1
+    if fact.name not in facts:
+        amounts.add(0)
+    least = 1 if fact.name in facts else 0
     top = None if fact.at_most is None else fact.at_most - start
-    return [amount for amount in sorted(amounts) if amount > max(least, 0) and (top is None or amount <= top)]
+    return [amount for amount in sorted(amounts) if amount >= least and (top is None or amount <= top)]
 
 
 def _is_yes(
@@ -124,8 +128,11 @@ def _at_most(amount: Wanted, other: Wanted) -> bool:
 
 
 def _least(found: list[dict[str, Wanted]]) -> tuple[dict[str, Wanted], ...]:
+    """The minimal ones. A set with nothing more of an unknown number is no lack: it only wants to be known."""
     kept: list[dict[str, Wanted]] = []
     for one in found:
-        if not any(other is not one and _enough(other, one) and other != one for other in found):
-            kept += [one] if one not in kept else []
-    return tuple(kept)
+        if not any(_enough(other, one) and other != one for other in found) and one not in kept:
+            kept.append(one)
+    return tuple(
+        one for one in kept if not any(type(amount) is int and amount == 0 for amount in one.values())
+    )

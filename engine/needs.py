@@ -87,7 +87,7 @@ def _ways(fact: Fact, outcomes: list[tuple[Value, Settled]]) -> tuple[EitherWay,
             pairs = list(group)
             runs.append(([value for value, _ in pairs], pairs[0][1]))
         texts = [_span(fact, runs, at) for at in range(len(runs))]
-    if len(runs) > MOST_WAYS:
+    if len(runs) > MOST_WAYS or all(settled.outcome == "depends" for _, settled in runs):
         return ()
     if len(runs) == 2 and fact.kind in ("count", "number"):
         texts = [texts[1], "otherwise"]
