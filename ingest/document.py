@@ -27,6 +27,8 @@ class Word:
     top: float
     x1: float
     bottom: float
+    confidence: float | None = None
+    """For OCR: how sure it is of the word, 0 to 100."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,9 @@ class Block:
     words: tuple[Word, ...] = ()
     """For PDFs: where the words stand."""
     apart: bool = False
-    """A sidebar or box: a passage of its own."""
+    """A sidebar or box: a passage of its own, and its headings end with it."""
+    forms: tuple[str, ...] = ()
+    """Words as they may also be spelled, to be found by: without a doubtful hyphen, with a lost ligature's letters."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""A PDF rulebook becomes a document: exact pages, reading order, words and tables."""

@@ -1,0 +1,177 @@
+"""Reading a PDF from its sheets to a document, step by step."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ingest.document import Document, SourcePage, UnreadableError
+from ingest.pdf import pdfium
+from ingest.pdf.aligned import aligned_tables
+from ingest.pdf.columns import Area, area, blocks, crossed, ordered
+from ingest.pdf.contents import drop_contents
+from ingest.pdf.draft import Draft
+from ingest.pdf.dropcaps import join_drop_caps
+from ingest.pdf.edges import find_running
+from ingest.pdf.glyphs import Sheet
+from ingest.pdf.hyphens import Words
+from ingest.pdf.imposed import leaves_of
+from ingest.pdf.joining import join_open_sentences
+from ingest.pdf.leaf import Leaf
+from ingest.pdf.ligatures import mark_lost
+from ingest.pdf.limits import Limits
+from ingest.pdf.lines import Segment, segments
+from ingest.pdf.looks import invisible, weigh
+from ingest.pdf.numbers import number_pages
+from ingest.pdf.ocr import recognise
+from ingest.pdf.outline import mark_headings
+from ingest.pdf.paragraphs import paragraphs, usual_step
+from ingest.pdf.ruled import ruled_tables
+from ingest.pdf.sidebars import Sidebar, take_sidebars
+from ingest.pdf.tables import Table, write_rows
+from ingest.pdf.trust import flag_sheet, warnings_of
+from ingest.pdf.weight import mark_bold
+
+Progress = Callable[[str, int, int], None]
+"""Called with the step, how many pages are done, and of how many."""
+
+_LINE_BY_LINE = 0.12
+
+
+def read_pdf(
+    path: Path,
+    *,
+    first_printed_page: int | None = None,
+    password: str | None = None,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Document:
+    """Read a PDF rulebook.
+
+    Raises UnreadableError where it is locked, damaged, beyond the limits, or holds nothing that can be read.
+    """
+    report = progress or (lambda _step, _done, _total: None)
+    with pdfium.opened(path, password, limits) as file:
+        labels, title, count = file.labels(), file.title(), len(file)
+        sheets: list[tuple[Sheet, list[Segment]]] = []
+        flags: dict[int, set[str]] = {}
+        for number in range(1, count + 1):
+            sheet = file.sheet(number)
+            lines, flags[number] = _lines_of(sheet, file)
+            sheet.grey = None
+            sheets.append((sheet, lines))
+            report("reading pages", number, count)
+    leaves = leaves_of(sheets)
+    for leaf in leaves:
+        leaf.flags |= flags[leaf.pdf_page]
+    if not any(leaf.lines for leaf in leaves):
+        raise UnreadableError(
+            f"{path.name!r} has {count} pages and no text that can be read: expected a text layer, or scans and "
+            "Tesseract installed to recognise them; install Tesseract, or run the file through OCR first"
+        )
+    body = mark_bold([line for leaf in leaves for line in leaf.lines])
+    find_running(leaves)
+    number_pages(leaves, labels, first_printed_page)
+    drafts = _drafts(leaves, body, report)
+    heading, rest = _title(drafts)
+    return Document(
+        blocks=tuple(block for draft in rest if (block := draft.block()).text),
+        pages=tuple(
+            SourcePage(leaf.label, leaf.pdf_page, leaf.label_source, tuple(sorted(leaf.flags)))
+            for leaf in leaves
+        ),
+        title=heading or title or None,
+        warnings=warnings_of(leaves),
+    )
+
+
+def _lines_of(sheet: Sheet, file: pdfium.PdfFile) -> tuple[list[Segment], set[str]]:
+    """The visible lines of a sheet, from its text or by OCR, and what is to be said about them."""
+    lines = segments(sheet.glyphs)
+    for line in lines:
+        weigh(line, sheet.grey)
+    flags = flag_sheet(sheet, lines)
+    if "no text" in flags or "garbled" in flags:
+        recognised = recognise(file, sheet)
+        if recognised is not None:
+            sheet.glyphs = recognised.glyphs
+            flags = (flags - {"no text", "garbled"}) | {"ocr"}
+            return segments(sheet.glyphs), flags
+        flags.add("needs ocr")
+    if "ocr layer unverified" in flags:
+        return lines, flags
+    return [line for line in lines if not invisible(line)], flags
+
+
+def _drafts(leaves: Sequence[Leaf], body: float, report: Progress) -> list[Draft]:
+    words = Words(line for leaf in leaves for line in leaf.lines)
+    mark_lost(line for leaf in leaves for line in leaf.lines)
+    drafts: list[Draft] = []
+    closing: Table | None = None
+    pages = []
+    for leaf in leaves:
+        leaf.lines = join_drop_caps(leaf.lines, body, words)
+        pages.append(_areas(leaf))
+    usual = usual_step([item.lines for areas in pages for item in areas if item.what is None])
+    for index, (leaf, areas) in enumerate(zip(leaves, pages, strict=True)):
+        tables = [item.what for item in areas if isinstance(item.what, Table)]
+        before = closing if areas and areas[0].what in tables else None
+        for position, item in enumerate(areas):
+            drafts += _drafts_of(item, index, leaf, words, usual, before if position == 0 else None)
+        closing = areas[-1].what if areas and isinstance(areas[-1].what, Table) else None
+        report("finding the reading order", index + 1, len(leaves))
+    drafts = drop_contents(drafts, leaves)
+    mark_headings(drafts, body)
+    return join_open_sentences(drafts, words, body)
+
+
+def _areas(leaf: Leaf) -> list[Area]:
+    """A page's text in reading order: blocks of lines, tables, sidebars."""
+    upright = [line for line in leaf.lines if line.upright]
+    ruled, rest = ruled_tables(
+        [edge for edge in leaf.sheet.edges if _in_frame(leaf, edge.x0, edge.top)], upright
+    )
+    sidebars, rest = take_sidebars(leaf, rest)
+    plain, tables = _plain(rest)
+    fixed = [area(table.lines, table) for table in [*ruled, *tables]]
+    beside = [area(sidebar.lines, sidebar) for sidebar in sidebars]
+    turned = [area(block) for block in blocks([line for line in leaf.lines if not line.upright])]
+    return ordered([*plain, *fixed, *beside]) + turned
+
+
+def _in_frame(leaf: Leaf, x: float, y: float) -> bool:
+    return leaf.frame.holds(x, y, 2)
+
+
+def _plain(lines: list[Segment]) -> tuple[list[Area], list[Table]]:
+    tables, lines = aligned_tables(lines)
+    if crossed(lines) > _LINE_BY_LINE:
+        lines = [line for item in ordered([area([line]) for line in lines]) for line in item.lines]
+    return [area(block) for block in blocks(lines)], tables
+
+
+def _drafts_of(
+    item: Area, page: int, leaf: Leaf, words: Words, usual: float, before: Table | None
+) -> list[Draft]:
+    match item.what:
+        case Table() as table:
+            return write_rows(table, page, leaf, words, before)
+        case Sidebar() as sidebar:
+            plain, tables = _plain(sidebar.lines)
+            inner = ordered([*plain, *(area(table.lines, table) for table in tables)])
+            drafts = [draft for part in inner for draft in _drafts_of(part, page, leaf, words, usual, None)]
+            for draft in drafts:
+                draft.apart = True
+            return drafts
+        case _:
+            return [draft for draft in paragraphs(item.lines, page, leaf, words, usual) if draft.text]
+
+
+def _title(drafts: Sequence[Draft]) -> tuple[str, Sequence[Draft]]:
+    """A first-level heading that stands alone at the very top is the title, and above no section."""
+    if not drafts or drafts[0].kind != "heading" or re.fullmatch(r"\W*\d.*", drafts[0].text):
+        return "", drafts
+    if any(draft.kind == "heading" and draft.level <= drafts[0].level for draft in drafts[1:]):
+        return "", drafts
+    return drafts[0].text, drafts[1:]
