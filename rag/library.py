@@ -10,6 +10,7 @@ from corpus.games import GameFolder, GameInfo, shipped_games
 from corpus.models import SLUG, Frozen, Rulebook, Slug, slugify
 from ingest.document import UnreadableError
 from ingest.read import read
+from ingest.shipped import shipped_rulebook
 from ingest.split import split
 from rag.embed import Embedder
 from rag.index import Anchor, GameIndex
@@ -40,12 +41,6 @@ class GameSummary(Frozen):
     shipped: bool
     about: str | None = None
     players: str | None = None
-
-
-def shipped_rulebook(game: GameFolder) -> Rulebook:
-    """The rulebook of a shipped game, read from its text."""
-    info = game.info
-    return split(read(game.rulebook), slug=info.slug, title=info.title, edition=info.edition)
 
 
 def statement_anchors(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
@@ -87,13 +82,14 @@ class Library:
         slug: Slug | None = None,
         title: str | None = None,
         edition: str | None = None,
+        first_printed_page: int | None = None,
         progress: Progress | None = None,
     ) -> GameSummary:
         """Read a rulebook file and make it a game, or the new revision of one.
 
         Raises UnreadableError where the file cannot be read, the name is none, or it belongs to a shipped game.
         """
-        document = read(path)
+        document = read(path, first_printed_page=first_printed_page)
         title = title or document.title or path.stem
         slug = slug or slugify(path.stem)
         if not SLUG.fullmatch(slug):
