@@ -1,0 +1,38 @@
+"""`referee games`: the games that can be asked about."""
+
+from __future__ import annotations
+
+from api.commands.arguments import AsJson
+from api.commands.output import console, print_json, shown_progress
+
+
+def games(json: AsJson = False) -> None:
+    """List the games."""
+    from rich.table import Table
+
+    from api.commands.opened import opened
+
+    library = opened().library
+    with shown_progress() as progress:
+        library.add_shipped(progress)
+    found = library.games()
+    if json:
+        print_json(found)
+        return
+    out = console()
+    if not out.is_terminal:
+        for game in found:
+            out.print(f"{game.slug}\t{game.title}\t{game.statements} statements\t{game.revision}")
+        return
+    table = Table("Game", "Title", "Edition", "Pages", "Statements", "Rules", "Revision", box=None)
+    for game in found:
+        table.add_row(
+            game.slug,
+            game.title,
+            game.edition or "",
+            str(game.pages),
+            str(game.statements),
+            "executable" if game.executable else "quoted",
+            game.revision,
+        )
+    out.print(table)

@@ -1,0 +1,96 @@
+"""Routes of games: the list, one game, adding one from a file, removing one."""
+
+from __future__ import annotations
+
+import shutil
+from http import HTTPStatus
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Form, Response, UploadFile
+
+from api.board import Job
+from api.guard import may_write
+from api.limits import form_only
+from api.problems import RefusalError
+from api.state import TheService
+from api.wire import Json
+from corpus.models import SLUG
+from ingest.document import UnreadableError
+from rag.library import GameSummary
+from rag.store import Progress
+
+router = APIRouter(prefix="/v1/games", tags=["games"])
+
+
+@router.get("", response_model=tuple[GameSummary, ...])
+def games(service: TheService) -> Json:
+    """The games that can be asked about."""
+    return Json(service.assistant.library.games())
+
+
+@router.get("/{game}", response_model=GameSummary)
+def one_game(game: str, service: TheService) -> Json:
+    """One game."""
+    return Json(service.assistant.library.summary(game))
+
+
+@router.post(
+    "",
+    status_code=HTTPStatus.ACCEPTED,
+    response_model=Job,
+    dependencies=[Depends(may_write), Depends(form_only)],
+)
+def add_game(
+    service: TheService,
+    file: UploadFile,
+    slug: Annotated[str | None, Form()] = None,
+    title: Annotated[str | None, Form(max_length=200)] = None,
+    edition: Annotated[str | None, Form(max_length=200)] = None,
+    first_printed_page: Annotated[int | None, Form()] = None,
+) -> Json:
+    """Read a rulebook file and make it a game, or a new revision of one, in the background."""
+    if slug is not None and not SLUG.fullmatch(slug):
+        raise UnreadableError(
+            f"{slug!r} cannot name a game: expected lower-case letters, digits and hyphens, such as 'my-game'"
+        )
+    if slug is not None and service.assistant.library.info(slug):
+        raise _shipped(slug, "replaced")
+    if not file.size:
+        raise UnreadableError(f"{file.filename!r} is empty: expected a rulebook's file")
+
+    def save(path: Path) -> None:
+        with path.open("wb") as copy:
+            shutil.copyfileobj(file.file, copy)
+
+    def work(path: Path, progress: Progress) -> str:
+        return service.assistant.library.add_file(
+            path,
+            slug=slug,
+            title=title,
+            edition=edition,
+            first_printed_page=first_printed_page,
+            progress=progress,
+        ).slug
+
+    job = service.jobs.submit(file.filename or "rulebook", save, work)
+    return Json(job, HTTPStatus.ACCEPTED, {"Location": f"/v1/jobs/{job.id}"})
+
+
+@router.delete("/{game}", status_code=HTTPStatus.NO_CONTENT, dependencies=[Depends(may_write)])
+def remove_game(game: str, service: TheService) -> Response:
+    """Remove an added game with all its passages."""
+    library = service.assistant.library
+    if library.info(game):
+        raise _shipped(game, "removed")
+    library.index(game)
+    library.store.remove(game)
+    return Response(status_code=HTTPStatus.NO_CONTENT)
+
+
+def _shipped(game: str, done: str) -> RefusalError:
+    return RefusalError(
+        HTTPStatus.CONFLICT,
+        "Shipped game",
+        f"{game!r} ships with Referee and cannot be {done}: expected an added game; choose another slug",
+    )
