@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ingest.pdf.lines import BULLETS, Segment
 from ingest.pdf.tables import Cell, Table
 
-_FIGURE = re.compile(r"[\d+–—×x*%$€£.,/ -]{1,8}|\W+")
+_FIGURE = re.compile(r"[\d+–—×x*%$€£.,/ -]{1,8}|[✓✔✗✘×●○•]+")
 _LONGEST = 40
 _FEWEST_ROWS = 3
 _FIGURES = 0.3

@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-import itertools
 import re
+from collections import defaultdict
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ingest.pdf.draft import Draft
 from ingest.pdf.leaf import Leaf
 
-_ENTRY = re.compile(r".*?[^\W\d_].*?(?:(?:\s?[.·…_]){3,}|\s|\s\|\s)\s*(?P<page>\d{1,4}|[ivxl]{1,6})")
-_LEADER = re.compile(r"(?:\s?[.·…_]){3,}")
-_FEWEST = 5
 LEFT_OUT = "table of contents left out"
+
+_LEADER = re.compile(r"(?:\s?[.·…_]){3,}")
+_ENTRY = re.compile(r".*?[^\W\d_].*?(?:(?:\s?[.·…_]){3,}|\s|\s\|\s)\s*(?P<page>\d{1,4}|[ivxl]{1,6})")
+_PART = re.compile(r"\d{1,4}|(?:\d+|[A-Z])(?:\.\d+)*\.?\s.{2,80}|[\d |]+|[\s.·…]*|.{2,60}")
+"""What else stands among entries: numbers by themselves, names of chapters."""
+_FEWEST = 5
+_MOSTLY = 0.5
 
 
 def drop_contents(drafts: Sequence[Draft], leaves: Sequence[Leaf]) -> list[Draft]:
-    """The drafts without runs of five entries or more whose page numbers rise and exist in the document."""
-    kept: list[Draft] = []
+    """The drafts without those pages and runs of lines that list headings with their pages.
+
+    A run is five entries or more, most with a leader, whose numbers rise and exist in the document. Where runs make up
+    most of a page, its chapter names and loose numbers go with them.
+    """
+    entries: set[int] = set()
     run: list[Draft] = []
     for draft in [*drafts, None]:
-        if draft is not None and _ENTRY.fullmatch(draft.text) and len(draft.text) < 200:
+        if draft is not None and _matches(draft):
             run.append(draft)
             continue
+        if draft is not None and run and len(draft.text) < 90 and _PART.fullmatch(draft.text):
+            continue
         if _is_contents(run, len(leaves)):
-            for entry in run:
-                leaves[entry.page].flags.add(LEFT_OUT)
-        else:
-            kept += run
+            entries.update(id(entry) for entry in run)
         run = []
-        if draft is not None:
-            kept.append(draft)
-    return kept
+    pages: dict[int, list[Draft]] = defaultdict(list)
+    for draft in drafts:
+        pages[draft.page].append(draft)
+    gone = set(entries)
+    for page, found in pages.items():
+        listed = sum(id(draft) in entries for draft in found)
+        if listed:
+            leaves[page].flags.add(LEFT_OUT)
+        if listed > _MOSTLY * sum(len(draft.text) > 3 for draft in found):
+            gone.update(
+                id(draft) for draft in found if _PART.fullmatch(draft.text) or _LEADER.search(draft.text)
+            )
+    return [draft for draft in drafts if id(draft) not in gone]
+
+
+def _matches(draft: Draft) -> bool:
+    return len(draft.text) < 200 and _ENTRY.fullmatch(draft.text) is not None
 
 
 def _is_contents(run: Sequence[Draft], pages: int) -> bool:
@@ -39,6 +61,6 @@ def _is_contents(run: Sequence[Draft], pages: int) -> bool:
     numbers = [int(match["page"]) for match in matches if match["page"].isdigit()]
     if len(numbers) < _FEWEST or max(numbers) > pages + 20 or numbers[-1] <= numbers[0]:
         return False
-    rising = sum(a <= b for a, b in itertools.pairwise(numbers))
+    rising = sum(a <= b for a, b in pairwise(numbers))
     led = sum(bool(_LEADER.search(draft.text)) for draft in run)
     return rising > 0.9 * (len(numbers) - 1) and led > 0.5 * len(run)

@@ -158,14 +158,15 @@ def _beside(last: Glyph, glyph: Glyph) -> bool:
 
 def _word(start: int, end: int, sheet: int, glyphs: Sequence[Glyph]) -> Word:
     sure = [glyph.confidence for glyph in glyphs if glyph.confidence is not None]
+    places = [glyph.place or glyph for glyph in glyphs]
     return Word(
         start,
         end,
         sheet,
-        round(min(glyph.x0 for glyph in glyphs), 2),
-        round(min(glyph.top for glyph in glyphs), 2),
-        round(max(glyph.x1 for glyph in glyphs), 2),
-        round(max(glyph.bottom for glyph in glyphs), 2),
+        round(min(place.x0 for place in places), 2),
+        round(min(place.top for place in places), 2),
+        round(max(place.x1 for place in places), 2),
+        round(max(place.bottom for place in places), 2),
         confidence=min(sure) if sure else None,
     )
 

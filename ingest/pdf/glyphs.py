@@ -13,32 +13,6 @@ LINE_END_HYPHEN = "\u00ad"
 Grey = npt.NDArray[np.int16]
 
 
-@dataclass(slots=True)
-class Glyph:
-    """One character where it is drawn: points from the top left corner of the page as it is rendered."""
-
-    text: str
-    x0: float
-    top: float
-    x1: float
-    bottom: float
-    base: float
-    size: float
-    bold: bool = False
-    italic: bool = False
-    upright: bool = True
-    unseen: bool = False
-    """Drawn in a mode that leaves no ink, as OCR layers are."""
-    fill: int | None = None
-    """Brightness of its colour, 0 to 255."""
-    gap: bool = False
-    """A blank stands before it."""
-    confidence: float | None = None
-    """For OCR: how sure the engine is of the word, 0 to 100."""
-    lost: bool = False
-    """Wide enough for a ligature of which the file's text kept only the first letter."""
-
-
 @dataclass(frozen=True, slots=True)
 class Box:
     """A rectangle on a sheet."""
@@ -66,6 +40,34 @@ class Box:
     def holds(self, x: float, y: float, slack: float = 0.0) -> bool:
         """Whether the point lies inside."""
         return self.x0 - slack <= x <= self.x1 + slack and self.top - slack <= y <= self.bottom + slack
+
+
+@dataclass(slots=True)
+class Glyph:
+    """One character where it is drawn: points from the top left corner of the page as it is rendered."""
+
+    text: str
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+    base: float
+    size: float
+    bold: bool = False
+    italic: bool = False
+    upright: bool = True
+    unseen: bool = False
+    """Drawn in a mode that leaves no ink, as OCR layers are."""
+    fill: int | None = None
+    """Brightness of its colour, 0 to 255."""
+    gap: bool = False
+    """A blank stands before it."""
+    confidence: float | None = None
+    """For OCR: how sure the engine is of the word, 0 to 100."""
+    place: Box | None = None
+    """Where it is drawn, if the page was turned to be read."""
+    lost: bool = False
+    """Wide enough for a ligature of which the file's text kept only the first letter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,9 +63,12 @@ def _cut_through(sheets: Sequence[tuple[Sheet, list[Segment]]], grid: tuple[int,
 def _numbers(cells: Sequence[Leaf]) -> dict[int, int]:
     """The printed number of each cell (by its index) where the grid is numbered throughout, else nothing."""
     best: dict[int, int] = {}
-    for index, x, y, _ in _bare(cells):
+    bare = _bare(cells)
+    if len(bare) > 4 * len(cells):
+        return {}
+    for index, x, y, _ in bare:
         same: dict[int, int] = {}
-        for other, ox, oy, value in _bare(cells):
+        for other, ox, oy, value in bare:
             mirrored = abs(1 - x - ox) < _SAME_PLACE
             if abs(y - oy) < _SAME_PLACE and (abs(x - ox) < _SAME_PLACE or mirrored):
                 same.setdefault(other, value)

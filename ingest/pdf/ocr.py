@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import re
+import os
 import shutil
+import statistics
 import subprocess
 import tempfile
 import unicodedata
@@ -14,13 +16,17 @@ from pathlib import Path
 
 from PIL.Image import Image
 
-from ingest.pdf.glyphs import Glyph, Sheet
+from ingest.pdf.glyphs import Box, Glyph, Sheet
 from ingest.pdf.pdfium import PdfFile
 
 _DPI = 200
 _SECONDS = 120
 _LEAST_CONFIDENCE = 30.0
 _SURE_TURN = 1.5
+_FEWEST_GLYPHS = 20
+_SAME_SIZE = 0.18
+_ASCENT, _MIDDLE, _DESCENT = 0.74, 0.54, 0.21
+"""Heights of capitals, of small letters, and of what hangs below the line, in sizes of the type."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,8 @@ class Recognised:
     """What OCR saw on a page, as glyphs at their places."""
 
     glyphs: list[Glyph]
+    turn: int = 0
+    """Degrees, counter-clockwise, by which the page was turned."""
 
 
 def available() -> bool:
@@ -38,7 +46,8 @@ def available() -> bool:
 def recognise(file: PdfFile, sheet: Sheet) -> Recognised | None:
     """The words of a page's picture; None where Tesseract is missing or sees none.
 
-    Pages that were scanned sideways or upside down are turned first.
+    A page that was scanned sideways or upside down is turned first: its glyphs stand as they are read, and keep the
+    place where they are drawn.
     """
     if not available():
         return None
@@ -47,11 +56,22 @@ def recognise(file: PdfFile, sheet: Sheet) -> Recognised | None:
         turn = _turn(picture, Path(folder))
         turned = picture.rotate(turn, expand=True) if turn else picture
         table = _tesseract(turned, Path(folder), "-l", _languages(), "--psm", "3", "tsv")
-    scale = picture.width / sheet.width
-    glyphs = _glyphs(table, scale)
-    if turn in (90, 270):
-        sheet.width, sheet.height = sheet.height, sheet.width
-    return Recognised(glyphs) if len(glyphs) >= 20 else None
+    glyphs = _glyphs(table, picture.width / sheet.width)
+    if len(glyphs) < _FEWEST_GLYPHS:
+        return None
+    if turn:
+        for glyph in glyphs:
+            glyph.place = _turned_back(glyph, turn, sheet.width, sheet.height)
+    return Recognised(glyphs, turn)
+
+
+def _turned_back(glyph: Glyph, turn: int, width: float, height: float) -> Box:
+    """Where a glyph of the turned picture stands on the page of this width and height."""
+    if turn == 180:
+        return Box(width - glyph.x1, height - glyph.bottom, width - glyph.x0, height - glyph.top)
+    if turn == 90:
+        return Box(width - glyph.bottom, glyph.x0, width - glyph.top, glyph.x1)
+    return Box(glyph.top, height - glyph.x1, glyph.bottom, height - glyph.x0)
 
 
 def _languages() -> str:
@@ -79,8 +99,9 @@ def _tesseract(picture: Image, folder: Path, *options: str) -> str:
 
 
 def _run(command: list[str]) -> str:
+    environment = {**os.environ, "OMP_THREAD_LIMIT": "1"}
     try:
-        done = subprocess.run(command, capture_output=True, timeout=_SECONDS, check=False)
+        done = subprocess.run(command, capture_output=True, timeout=_SECONDS, check=False, env=environment)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode("utf-8", "replace")
@@ -88,40 +109,59 @@ def _run(command: list[str]) -> str:
 
 def _glyphs(table: str, scale: float) -> list[Glyph]:
     """Glyphs from Tesseract's table of words: each word's box shared out among its letters."""
-    glyphs: list[Glyph] = []
-    lines: dict[tuple[str, str, str], list[dict[str, str]]] = {}
+    lines: dict[tuple[str, str, str], list[_Seen]] = {}
     for row in csv.DictReader(io.StringIO(table), delimiter="\t", quoting=csv.QUOTE_NONE):
-        if (
-            row.get("level") == "5"
-            and (row.get("text") or "").strip()
-            and float(row["conf"]) >= _LEAST_CONFIDENCE
-        ):
-            lines.setdefault((row["block_num"], row["par_num"], row["line_num"]), []).append(row)
-    for words in lines.values():
-        tops = [int(word["top"]) / scale for word in words]
-        bottoms = [(int(word["top"]) + int(word["height"])) / scale for word in words]
-        base, size = sorted(bottoms)[len(bottoms) // 2], max(bottoms) - min(tops)
-        for position, word in enumerate(words):
-            glyphs += _word(word, scale, base, size, position > 0)
+        text = unicodedata.normalize("NFKC", (row.get("text") or "").strip())
+        if row.get("level") == "5" and text and float(row["conf"]) >= _LEAST_CONFIDENCE:
+            left, top, width, height = (int(row[key]) / scale for key in ("left", "top", "width", "height"))
+            seen = _Seen(text, Box(left, top, left + width, top + height), float(row["conf"]))
+            lines.setdefault((row["block_num"], row["par_num"], row["line_num"]), []).append(seen)
+    sizes = {key: statistics.median(seen.size for seen in words) for key, words in lines.items()}
+    usual = statistics.median(sizes.values()) if sizes else 0.0
+    glyphs: list[Glyph] = []
+    for key, words in lines.items():
+        size = usual if abs(sizes[key] - usual) < _SAME_SIZE * usual else sizes[key]
+        base = statistics.median(seen.box.bottom - _DESCENT * size * seen.descends for seen in words)
+        for position, seen in enumerate(words):
+            glyphs += _letters(seen, base, size, position > 0)
     return glyphs
 
 
-def _word(word: dict[str, str], scale: float, base: float, size: float, gap: bool) -> list[Glyph]:
-    text = unicodedata.normalize("NFKC", word["text"].strip())
-    left, width = int(word["left"]) / scale, int(word["width"]) / scale
-    top, bottom = int(word["top"]) / scale, (int(word["top"]) + int(word["height"])) / scale
-    step = width / max(1, len(text))
+@dataclass(frozen=True)
+class _Seen:
+    """A word that OCR saw."""
+
+    text: str
+    box: Box
+    confidence: float
+
+    @property
+    def descends(self) -> bool:
+        """Whether a letter reaches below the line."""
+        return bool(set(self.text) & set("gjpqyQ,;()[]{}|/"))
+
+    @property
+    def size(self) -> float:
+        """The size of the type, told from the height of the word and the forms of its letters."""
+        tall = any(
+            letter.isupper() or letter.isdigit() or letter in "bdfhklti()[]{}|/" for letter in self.text
+        )
+        return self.box.height / ((_ASCENT if tall else _MIDDLE) + (_DESCENT if self.descends else 0.0))
+
+
+def _letters(seen: _Seen, base: float, size: float, gap: bool) -> list[Glyph]:
+    step = seen.box.width / max(1, len(seen.text))
     return [
         Glyph(
             letter,
-            left + step * index,
-            top,
-            left + step * (index + 1),
-            bottom,
+            seen.box.x0 + step * index,
+            seen.box.top,
+            seen.box.x0 + step * (index + 1),
+            seen.box.bottom,
             base,
             size,
             gap=gap and index == 0,
-            confidence=float(word["conf"]),
+            confidence=seen.confidence,
         )
-        for index, letter in enumerate(text)
+        for index, letter in enumerate(seen.text)
     ]

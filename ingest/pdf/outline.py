@@ -10,6 +10,7 @@ from ingest.pdf.paragraphs import SMALL
 
 _LARGER = 1.15
 _SAME_SIZE = 0.06
+_SLIGHTLY = 1.06
 _NOTE = 0.8
 _CAPS = 0.93
 _LONGEST_LEAD = 4
@@ -24,10 +25,10 @@ def mark_headings(drafts: Sequence[Draft], body: float) -> None:
         for draft in drafts
         if draft.kind in ("paragraph", "item") and not draft.bulleted and _is_heading(draft, body)
     ]
-    sizes = _ranks([draft.size for draft in found if draft.size >= _LARGER * body])
+    sizes = _ranks([draft.size for draft in found if draft.size >= _SLIGHTLY * body])
     for draft in found:
         draft.kind = "heading"
-        if draft.size >= _LARGER * body:
+        if draft.size >= _SLIGHTLY * body:
             draft.level = next(
                 rank for rank, size in enumerate(sizes, 1) if draft.size >= size * (1 - _SAME_SIZE)
             )
@@ -50,6 +51,8 @@ def _is_heading(draft: Draft, body: float) -> bool:
         return False
     if draft.size >= _LARGER * body:
         return True
+    if draft.size > _SLIGHTLY * body and draft.lines == 1 and text[0].isalnum() and not SMALL.match(text):
+        return not text.endswith((":", "?"))
     if SMALL.match(text) or draft.size < _NOTE * body:
         return False
     if text.endswith(":") and len(text.split()) > _LONGEST_LEAD:

@@ -24,13 +24,13 @@ from ingest.pdf.limits import Limits
 from ingest.pdf.lines import Segment, segments
 from ingest.pdf.looks import invisible, weigh
 from ingest.pdf.numbers import number_pages
-from ingest.pdf.ocr import recognise
+from ingest.pdf.ocr import Recognised, available, recognise
 from ingest.pdf.outline import mark_headings
 from ingest.pdf.paragraphs import paragraphs, usual_step
 from ingest.pdf.ruled import ruled_tables
 from ingest.pdf.sidebars import Sidebar, take_sidebars
 from ingest.pdf.tables import Table, write_rows
-from ingest.pdf.trust import flag_sheet, warnings_of
+from ingest.pdf.trust import DRAWINGS, GARBLED, NEEDS_OCR, NO_TEXT, OCR, OCR_LAYER, flag_sheet, warnings_of
 from ingest.pdf.weight import mark_bold
 
 Progress = Callable[[str, int, int], None]
@@ -92,41 +92,53 @@ def _lines_of(sheet: Sheet, file: pdfium.PdfFile) -> tuple[list[Segment], set[st
     for line in lines:
         weigh(line, sheet.grey)
     flags = flag_sheet(sheet, lines)
-    if "no text" in flags or "garbled" in flags:
+    if flags & {NO_TEXT, GARBLED}:
         recognised = recognise(file, sheet)
         if recognised is not None:
-            sheet.glyphs = recognised.glyphs
-            flags = (flags - {"no text", "garbled"}) | {"ocr"}
-            return segments(sheet.glyphs), flags
-        flags.add("needs ocr")
-    if "ocr layer unverified" in flags:
+            return _recognised_lines(sheet, recognised), (flags - {NO_TEXT, GARBLED, DRAWINGS}) | {OCR}
+        if not available():
+            flags.add(NEEDS_OCR)
+    if OCR_LAYER in flags:
         return lines, flags
     return [line for line in lines if not invisible(line)], flags
+
+
+def _recognised_lines(sheet: Sheet, recognised: Recognised) -> list[Segment]:
+    lines = segments(recognised.glyphs)
+    if recognised.turn in (90, 270):
+        sheet.width, sheet.height = sheet.height, sheet.width
+    if not recognised.turn:
+        for line in lines:
+            weigh(line, sheet.grey)
+    return lines
 
 
 def _drafts(leaves: Sequence[Leaf], body: float, report: Progress) -> list[Draft]:
     words = Words(line for leaf in leaves for line in leaf.lines)
     mark_lost(line for leaf in leaves for line in leaf.lines)
     drafts: list[Draft] = []
-    closing: Table | None = None
-    pages = []
+    pages: list[list[Area]] = []
     for leaf in leaves:
         leaf.lines = join_drop_caps(leaf.lines, body, words)
-        pages.append(_areas(leaf))
+        pages.append(_areas(leaf, _closing(pages)))
     usual = usual_step([item.lines for areas in pages for item in areas if item.what is None])
     for index, (leaf, areas) in enumerate(zip(leaves, pages, strict=True)):
-        tables = [item.what for item in areas if isinstance(item.what, Table)]
-        before = closing if areas and areas[0].what in tables else None
+        before = _closing(pages[:index])
         for position, item in enumerate(areas):
             drafts += _drafts_of(item, index, leaf, words, usual, before if position == 0 else None)
-        closing = areas[-1].what if areas and isinstance(areas[-1].what, Table) else None
         report("finding the reading order", index + 1, len(leaves))
     drafts = drop_contents(drafts, leaves)
     mark_headings(drafts, body)
     return join_open_sentences(drafts, words, body)
 
 
-def _areas(leaf: Leaf) -> list[Area]:
+def _closing(pages: Sequence[list[Area]]) -> Table | None:
+    """The table that closes the last of the pages, if one does."""
+    last = pages[-1][-1].what if pages and pages[-1] else None
+    return last if isinstance(last, Table) else None
+
+
+def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
     """A page's text in reading order: blocks of lines, tables, sidebars."""
     upright = [line for line in leaf.lines if line.upright]
     ruled, rest = ruled_tables(

@@ -9,7 +9,7 @@ from pdfplumber import table as plumber
 
 from ingest.pdf.glyphs import Box, Edge
 from ingest.pdf.lines import Segment
-from ingest.pdf.tables import Cell, Table
+from ingest.pdf.tables import Cell, Table, same_columns
 
 _SNAP = 3.0
 _JOIN = 6.0
@@ -21,8 +21,13 @@ _FEWEST_FILLED = 4
 _LONGEST_CELL = 900
 
 
-def ruled_tables(edges: Sequence[Edge], lines: list[Segment]) -> tuple[list[Table], list[Segment]]:
-    """Tables among the lines of a page, and the lines outside of them."""
+def ruled_tables(
+    edges: Sequence[Edge], lines: list[Segment], before: Table | None = None
+) -> tuple[list[Table], list[Segment]]:
+    """Tables among the lines of a page, and the lines outside of them.
+
+    A single row is a table where it stands in the columns of the table `before`, which closed the page before.
+    """
     tables = []
     for grid in _grids(edges):
         rows = grid.rows
@@ -30,10 +35,10 @@ def ruled_tables(edges: Sequence[Edge], lines: list[Segment]) -> tuple[list[Tabl
         frame = Box(x0, top, x1, bottom)
         inside = [line for line in lines if frame.holds(*line.middle, 1) and line.upright]
         width = max(len(row.cells) for row in rows)
-        if len(rows) < 2 or width < 2 or not inside:
+        if width < 2 or not inside:
             continue
         found = _fill(grid, inside)
-        if found is None:
+        if found is None or (len(found.rows) < 2 and not (before and same_columns(before, found))):
             continue
         tables.append(found)
         gone = {id(line) for line in inside}
@@ -44,7 +49,7 @@ def ruled_tables(edges: Sequence[Edge], lines: list[Segment]) -> tuple[list[Tabl
 def _grids(edges: Sequence[Edge]) -> list[plumber.Table]:
     levels = {round(edge.top / _SNAP) for edge in edges if edge.level}
     columns = {round(edge.x0 / _SNAP) for edge in edges if not edge.level}
-    if len(levels) < 3 or len(columns) < 2 or len(edges) > _MOST_EDGES:
+    if len(levels) < 2 or len(columns) < 2 or len(edges) > _MOST_EDGES:
         return []
     closed = [*edges, *_closing(edges)]
     merged = plumber.merge_edges([_as_found(edge) for edge in closed], _SNAP, _SNAP, _JOIN, _JOIN)
@@ -92,12 +97,16 @@ def _fill(grid: plumber.Table, inside: list[Segment]) -> Table | None:
     filled = {box: _lines_in(pieces, box) for box in boxes}
     used = [lines for lines in filled.values() if lines]
     longest = max((sum(len(line.text) for line in lines) for lines in used), default=0)
-    if len(used) < _FEWEST_FILLED or len(used) < 0.3 * len(boxes) or longest > _LONGEST_CELL:
+    if (
+        len(used) < min(_FEWEST_FILLED, len(rows) * 2)
+        or len(used) < 0.3 * len(boxes)
+        or longest > _LONGEST_CELL
+    ):
         return None
     out = [_row(index, rows, filled) for index in range(len(rows))]
     out = [row for row in out if any(cell.text for cell in row)]
     kept = [k for k in range(len(out[0])) if any(row[k].text and not row[k].continued for row in out)]
-    if len(kept) < 2 or len(out) < 2:
+    if len(kept) < 2:
         return None
     starts = [statistics.median([box.x0 for row in out if (box := row[k].box)] or [0.0]) for k in kept]
     return Table([[row[k] for k in kept] for row in out], pieces, tuple(starts))

@@ -56,7 +56,7 @@ def write_rows(table: Table, page: int, leaf: Leaf, words: Words, before: Table 
     the columns of the one that closed the page `before` continues it: it takes over the names, and the tail of a row
     that the page's end cut goes back to that row.
     """
-    aligned = before is not None and _same_columns(before, table)
+    aligned = before is not None and same_columns(before, table)
     follows = before is not None and (aligned or _names_again(before, table))
     if aligned and before is not None:
         table.columns = list(before.columns)
@@ -143,7 +143,8 @@ def _write(draft: Draft, cell: Cell, leaf: Leaf, words: Words) -> str:
     return inner.text
 
 
-def _same_columns(a: Table, b: Table) -> bool:
+def same_columns(a: Table, b: Table) -> bool:
+    """Whether the columns of two tables begin at the same places."""
     return len(a.edges) == len(b.edges) and all(abs(x - y) < 4 for x, y in zip(a.edges, b.edges, strict=True))
 
 

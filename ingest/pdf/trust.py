@@ -23,6 +23,8 @@ _FEWEST_GLYPHS = 20
 _UNDECODABLE = 0.15
 _DRAWN_LETTERS = 40
 _PICTURE = 0.4
+_A_PICTURE = 0.05
+_A_DRAWING = 30
 _LITTLE_TEXT = 300
 
 _MEANING = {
@@ -49,11 +51,11 @@ def flag_sheet(sheet: Sheet, lines: Sequence[Segment]) -> set[str]:
         flags.add(OCR_LAYER)
     elif len(visible) < len(lines) or sheet.outside > 3:
         flags.add(HIDDEN)
-    if letters < _FEWEST_GLYPHS and (sheet.image_share > _PICTURE or sheet.drawn > 20 or not sheet.glyphs):
+    if letters < _FEWEST_GLYPHS and (sheet.image_share > _A_PICTURE or sheet.drawn > _A_DRAWING):
         flags.add(NO_TEXT)
     elif sheet.undecodable > _UNDECODABLE:
         flags.add(GARBLED)
-    if letters < _LITTLE_TEXT and (sheet.image_share > _PICTURE or sheet.drawn > 100):
+    if letters < _LITTLE_TEXT and (sheet.image_share > _PICTURE or sheet.drawn > _A_DRAWING):
         flags.add(DRAWINGS)
     if _drawn_letters(sheet, visible) > _DRAWN_LETTERS:
         flags.add(DRAWN_TEXT)
