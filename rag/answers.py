@@ -101,3 +101,29 @@ Answer = Annotated[
 ]
 
 ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
+
+
+class QuestionError(ValueError):
+    """A question that cannot be read: empty, too long, or with control characters."""
+
+
+class Turn(Frozen):
+    """One question asked before, with the facts that were given or read then."""
+
+    question: str
+    facts: dict[str, Any] = Field(default_factory=dict)
+
+
+class FoundPassage(Frozen):
+    """A passage that a search found, with its statements."""
+
+    id: str
+    label: str
+    page: str | None
+    pdf_page: int | None
+    section: str
+    text: str
+    score: float
+    """Higher is nearer; comparable within one search only."""
+    statements: tuple[Citation, ...]
+    """Its statements, the found ones first."""

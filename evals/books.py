@@ -1,0 +1,40 @@
+"""Rulebooks that cases are asked of: shipped games by name, any other by file, indexed in a scratch folder."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from corpus.games import shipped_games
+from corpus.models import slugify
+from rag.embed import Embedder
+from rag.index import GameIndex
+from rag.library import Library
+from rag.store import Store
+
+SCRATCH = Path("data/evals")
+
+
+class Books:
+    """Indexes of games and of rulebook files under one folder."""
+
+    def __init__(self, folder: Path, embedder: Embedder, scratch: Path = SCRATCH) -> None:
+        self._folder = folder
+        self._library = Library(Store(scratch), embedder)
+        self._shipped = {game.info.slug for game in shipped_games()}
+        self._library.add_shipped()
+        self.index = lru_cache(maxsize=None)(self._index)
+
+    def has(self, name: str) -> bool:
+        """Whether the book is a shipped game or a file that can be read."""
+        return name in self._shipped or self._path(name).suffix in (".md", ".txt") and self._path(name).is_file()
+
+    def _index(self, name: str) -> GameIndex:
+        if name not in self._shipped:
+            self._library.add_file(self._path(name), slug=slugify(name), title=Path(name).stem)
+            name = slugify(name)
+        return self._library.index(name)
+
+    def _path(self, name: str) -> Path:
+        path = self._folder / name
+        return path if path.exists() else self._folder / "rulebooks" / name

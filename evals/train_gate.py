@@ -1,0 +1,188 @@
+"""Train the gate: `python -m evals.train_gate QUESTIONS... [--books FOLDER] [--out rag/gate.json]`.
+
+QUESTIONS are YAML sets or JSON Lines files whose cases name a game, or a rulebook file under FOLDER. The plain gate is
+trained on all of them, the anchored one on the games that bring anchors; both are judged with each rulebook left out.
+An answerable question asked of the book with its deciding statements removed (a twin) is a weak example of silence.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from corpus.games import shipped_games
+from evals.cases import Case, load_cases
+from evals.support import deciding
+from rag.embed import Embedder
+from rag.gate import Gates, Weights, anchor_features, question_features
+from rag.index import GameIndex
+from rag.rank import Ranking, ask, rank
+
+TWIN_WEIGHT = 0.3
+"""Weight of a twin in training (from the retrieval trial)."""
+STRENGTH = 0.1
+"""Inverse of the regularisation (from the retrieval trial)."""
+REFUSED, UNSURE = 0.02, 0.08
+"""Shares of answerable questions, books left out, that may fall below the lower and between the two thresholds."""
+
+PLAIN_LEAVES_OUT = ("first_noise",)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A question asked of one book, with its features."""
+
+    case: Case
+    book: str
+    answerable: bool
+    twin: bool
+    features: dict[str, float]
+    first: bool
+    third: bool
+    passage: bool
+
+
+def examples(cases: Iterable[Case], index_of: Callable[[str], GameIndex], embedder: Embedder) -> list[Example]:
+    """Ask every case of its book, and every answerable one again of the book without its deciding statements."""
+    made = []
+    for case in cases:
+        index = index_of(case.game)
+        ranking = rank(ask(case.question, index, embedder), index)
+        groups = deciding(case, index.rulebook)
+        if case.answerable and not groups:
+            continue
+        made.append(_example(case, index, ranking, groups, twin=False))
+        if case.answerable and (hidden := _without(ranking, index, frozenset().union(*groups))).rows:
+            made.append(_example(case, index, hidden, (), twin=True))
+    return made
+
+
+def _example(case: Case, index: GameIndex, ranking: Ranking, groups: Sequence[frozenset[str]], *, twin: bool) -> Example:
+    features = question_features(ranking, index)
+    if index.anchors:
+        features |= anchor_features(ranking, index)
+    gold = frozenset().union(*groups) if groups else frozenset()
+    names = [index.statements[row].id for row in ranking.rows[:3]]
+    passages = {name.rpartition("#")[0] for name in gold}
+    return Example(
+        case=case,
+        book=case.game,
+        answerable=case.answerable and not twin,
+        twin=twin,
+        features=features,
+        first=bool(names) and names[0] in gold,
+        third=any(name in gold for name in names),
+        passage=any(name.rpartition("#")[0] in passages for name in names),
+    )
+
+
+def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Ranking:
+    kept = [place for place, row in enumerate(ranking.rows) if index.statements[row].id not in gone]
+    return replace(
+        ranking,
+        rows=tuple(ranking.rows[place] for place in kept),
+        final=ranking.final[kept],
+        likeness=ranking.likeness[kept],
+        anchors=tuple(hit for hit in ranking.anchors if hit.anchor.target not in gone),
+    )
+
+
+def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.ndarray]:
+    """Weights from all examples, and each example's probability from weights that never saw its book."""
+    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import StandardScaler
+
+    table = np.array([[example.features[name] for name in names] for example in made])
+    right = np.array([example.answerable for example in made], int)
+    weight = np.array([TWIN_WEIGHT if example.twin else 1.0 for example in made])
+    books = np.array([example.book for example in made])
+
+    def fit(chosen: np.ndarray) -> tuple[Any, Any]:
+        scaler = StandardScaler().fit(table[chosen])
+        model = LogisticRegression(C=STRENGTH, max_iter=5000, class_weight="balanced")
+        return scaler, model.fit(scaler.transform(table[chosen]), right[chosen], sample_weight=weight[chosen])
+
+    unseen = np.zeros(len(made))
+    for book in sorted(set(books)):
+        scaler, model = fit(books != book)
+        unseen[books == book] = model.predict_proba(scaler.transform(table[books == book]))[:, 1]
+    scaler, model = fit(np.ones(len(made), bool))
+    known = np.sort(unseen[(right == 1)])
+    return Weights(
+        features=tuple(names),
+        mean=tuple(round(float(v), 4) for v in scaler.mean_),
+        scale=tuple(round(float(v), 4) for v in scaler.scale_),
+        coefficients=tuple(round(float(v), 4) for v in model.coef_[0]),
+        intercept=round(float(model.intercept_[0]), 4),
+        silent_below=round(float(np.quantile(known, REFUSED)), 3),
+        answered_from=round(float(np.quantile(known, REFUSED + UNSURE)), 3),
+    ), unseen
+
+
+def report(title: str, made: Sequence[Example], probability: np.ndarray, weights: Weights) -> None:
+    """Print how well the gate tells silence, books left out."""
+    from sklearn.metrics import roc_auc_score
+
+    real = [place for place, example in enumerate(made) if not example.twin]
+    answerable = [place for place in real if made[place].answerable]
+    silent = [place for place in real if not made[place].answerable]
+    twins = [place for place, example in enumerate(made) if example.twin]
+
+    def share(places: Sequence[int], low: float, high: float) -> str:
+        hits = sum(low <= probability[place] < high for place in places)
+        return f"{100 * hits / max(1, len(places)):.0f} %"
+
+    def auc(negatives: Sequence[int]) -> float:
+        labels = [1] * len(answerable) + [0] * len(negatives)
+        return float(roc_auc_score(labels, probability[[*answerable, *negatives]]))
+
+    print(f"{title}: {len(answerable)} answerable, {len(silent)} silent, {len(twins)} twins")
+    print(f"  AUC, books left out: {auc(silent):.3f}; against twins {auc(twins):.3f}")
+    low, high = weights.silent_below, weights.answered_from
+    for name, places in (("answerable", answerable), ("silent", silent), ("twins", twins)):
+        tiers = share(places, 0, low), share(places, low, high), share(places, high, 2)
+        print(f"  {name}: refused {tiers[0]}, uncertain {tiers[1]}, answered {tiers[2]}")
+    for name, attribute in (("first", "first"), ("in three", "third"), ("passage in three", "passage")):
+        hits = sum(getattr(made[place], attribute) for place in answerable)
+        print(f"  statement {name}: {100 * hits / max(1, len(answerable)):.0f} %")
+
+
+def main() -> None:
+    """Train from files given on the command line."""
+    from evals.books import Books
+
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("questions", nargs="+", type=Path)
+    parser.add_argument("--books", type=Path, default=Path())
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    embedder = Embedder()
+    books = Books(given.books, embedder)
+    cases = [case for path in given.questions for case in load_cases(path) if books.has(case.game)]
+    made = examples(cases, books.index, embedder)
+    anchored = {game.info.slug for game in shipped_games()}
+    plain_names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
+    plain, unseen = train(made, plain_names)
+    report("plain gate", made, unseen, plain)
+    logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
+    ours = [
+        replace(example, features={**example.features, "plain": float(logit)})
+        for example, logit in zip(made, logits, strict=True)
+        if example.book in anchored
+    ]
+    anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
+    with_anchors, unseen = train(ours, anchor_names)
+    report("anchored gate", ours, unseen, with_anchors)
+    if given.out:
+        gates = Gates(plain=plain, anchored=with_anchors)
+        given.out.write_text(gates.model_dump_json(indent=1) + "\n", "utf-8")
+        print(f"wrote {given.out}")
+
+
+if __name__ == "__main__":
+    main()

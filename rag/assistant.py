@@ -1,0 +1,156 @@
+"""The assistant: one question in, one verified answer out.
+
+question --rank--> Ranking --scope, engine, gate--> which kind of answer --compose--> claims --verify--> Answer
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from corpus.models import Slug
+from rag import compose
+from rag.answers import (
+    Answer,
+    Answered,
+    FoundPassage,
+    OutOfScope,
+    QuestionError,
+    Silent,
+    Turn,
+    Uncertain,
+)
+from rag.embed import Embedder
+from rag.gate import Gates, judge, load_gates
+from rag.index import GameIndex
+from rag.library import Library
+from rag.rank import Ranking, ask, rank
+from rag.scope import out_of_scope
+from rag.settings import Settings
+from rag.store import Store
+from rag.verdicts import verdict
+
+SILENT = "The rulebook does not say."
+UNCERTAIN = "The rulebook may not answer this; these are the nearest rules."
+OTHER = "This is not a question about the rules of {title}."
+
+
+class Assistant:
+    """Answers questions about the games of one library. Holds no state between questions."""
+
+    def __init__(self, library: Library, gates: Gates, longest_question: int = 2000) -> None:
+        self.library = library
+        self._gates = gates
+        self._longest = longest_question
+
+    def answer(
+        self,
+        game: Slug,
+        question: str,
+        *,
+        facts: Mapping[str, object] | None = None,
+        history: Sequence[Turn] = (),
+    ) -> Answer:
+        """Answer a question.
+
+        The same question of the same revision gives the same answer, but for the timings. Raises UnknownGameError,
+        QuestionError, and FactError for facts that the game does not know.
+        """
+        clock = _Clock()
+        text = check_question(question, self._longest)
+        with clock.part("load"):
+            index = self.library.index(game)
+        with clock.part("retrieve"):
+            ranking = rank(ask(text, index, self.library.embedder), index)
+        with clock.part("answer"):
+            answer = self._decide(index, ranking, text)
+        return answer.model_copy(update={"timings_ms": clock.timings()})
+
+    def _decide(self, index: GameIndex, ranking: Ranking, text: str) -> Answer:
+        common = {"game": index.rulebook.slug, "revision": index.rulebook.revision, "question": text}
+        if out_of_scope(text, ranking, index):
+            return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
+        gate = judge(ranking, index, self._gates)
+        near = compose.nearest(ranking, index)
+        if gate.tier == "silent":
+            return Silent(**common, answer=SILENT, nearest=near)
+        statements = compose.choose(ranking, index)
+        claims = tuple(compose.claim(statement, index) for statement in statements)
+        if gate.tier == "uncertain":
+            return Uncertain(**common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near)
+        yes_no = verdict(ranking, statements[0].id, statements[0].text)
+        value, unit = compose.amount(ranking.asked.question, statements[0], index)
+        lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
+        lead = lead or (f"{value} {unit}. " if value is not None else "")
+        return Answered(
+            **common, answer=lead + compose.sentence(claims), yes_no=yes_no, value=value, unit=unit, claims=claims
+        )
+
+    def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
+        """The passages nearest to a query, best first, at most `k`."""
+        index = self.library.index(game)
+        ranking = rank(ask(check_question(query, self._longest), index, self.library.embedder), index)
+        return found_passages(ranking, index, k)
+
+
+def found_passages(ranking: Ranking, index: GameIndex, k: int) -> tuple[FoundPassage, ...]:
+    """The passages of the best statements, each with the score of its best one."""
+    found: dict[str, list[int]] = {}
+    for place, row in enumerate(ranking.rows):
+        found.setdefault(index.statements[row].id.rpartition("#")[0], []).append(place)
+    passages = []
+    for name, places in list(found.items())[:k]:
+        passage = index.rulebook.passages_by_id[name]
+        hit = {index.statements[ranking.rows[place]].id for place in places}
+        ordered = sorted(passage.statements, key=lambda statement: statement.id not in hit)
+        passages.append(
+            FoundPassage(
+                id=name,
+                label=passage.at.label,
+                page=passage.at.page,
+                pdf_page=passage.at.pdf_page,
+                section=passage.at.heading,
+                text=index.rulebook.text[passage.at.start : passage.at.end],
+                score=round(float(ranking.final[places[0]]), 4),
+                statements=tuple(index.rulebook.cite(statement) for statement in ordered),
+            )
+        )
+    return tuple(passages)
+
+
+def check_question(text: str, longest: int) -> str:
+    """The question without blanks around it. Raises QuestionError where it cannot be read."""
+    stripped = text.strip()
+    if not stripped:
+        raise QuestionError("the question is empty: expected a question about the rules")
+    if len(stripped) > longest:
+        raise QuestionError(f"the question has {len(stripped)} characters: expected at most {longest}, ask one thing at a time")
+    if bad := sorted({c for c in stripped if ord(c) < 32 and c not in "\n\t" or ord(c) == 127}):
+        raise QuestionError(f"the question holds control characters {bad!r}: expected plain text")
+    if not any(c.isalnum() for c in stripped):
+        raise QuestionError(f"the question {stripped[:40]!r} has no words: expected a question about the rules")
+    return stripped
+
+
+def build_assistant(settings: Settings) -> Assistant:
+    """An assistant over the data folder, the model and the limits of the settings."""
+    library = Library(Store(settings.data_dir, settings.chroma_url), Embedder(settings.embedding_model))
+    return Assistant(library, load_gates(), settings.max_question_chars)
+
+
+class _Clock:
+    """Milliseconds a stage took."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+        self._parts: dict[str, float] = {}
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self._parts[name] = round((time.perf_counter() - begun) * 1000, 2)
+
+    def timings(self) -> dict[str, float]:
+        return {**self._parts, "total": round((time.perf_counter() - self._begun) * 1000, 2)}

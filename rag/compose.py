@@ -1,0 +1,95 @@
+"""Composing an answer from statements, without a chat model: the fewest quotes that answer, the answer itself first."""
+
+from __future__ import annotations
+
+import re
+
+from corpus.models import Citation, Statement
+from rag.answers import Claim, Value
+from rag.carries import NUMBER
+from rag.index import GameIndex
+from rag.lexicon import stem, terms
+from rag.question import Question
+from rag.rank import Ranking
+
+MOST_CLAIMS = 3
+"""Statements that an answer quotes at most."""
+NEAREST = 3
+"""Statements that a silent answer points to."""
+ADDS = 0.35
+"""A further statement is quoted where it holds a question word of at least this rarity that the ones before lack."""
+BEHIND = 1.0
+"""Standard scores that a further statement may lie behind the first."""
+
+_CLOSE = 4
+_WORDS = {
+    word: number
+    for number, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve".split()
+    )
+}
+
+
+def claim(statement: Statement, index: GameIndex) -> Claim:
+    """A statement as a claim: its words, with what it hangs on, and its citation."""
+    return Claim(text=statement.shown, citations=(index.rulebook.cite(statement),))
+
+
+def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
+    """The fewest statements that answer: the best, and others only for words that it leaves open."""
+    first = index.statements[ranking.rows[0]]
+    chosen = [first]
+    covered = set(index.all_terms[ranking.rows[0]])
+    asked = terms(ranking.asked.question.text, index.rulebook.language)
+    for place, row in enumerate(ranking.rows[1:4], start=1):
+        if ranking.final[0] - ranking.final[place] > BEHIND or len(chosen) == MOST_CLAIMS:
+            break
+        new = {t for t in asked if t in index.all_terms[row] and t not in covered}
+        if any(index.rarity.get(t, 0.0) >= ADDS for t in new):
+            chosen.append(index.statements[row])
+            covered |= index.all_terms[row]
+    return tuple(chosen)
+
+
+def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:
+    """Where it was looked for, best first, one statement a passage."""
+    found: dict[str, Citation] = {}
+    for row in ranking.rows:
+        citation = index.rulebook.cite(index.statements[row])
+        found.setdefault(citation.passage, citation)
+        if len(found) == NEAREST:
+            break
+    return tuple(found.values())
+
+
+def amount(question: Question, statement: Statement, index: GameIndex) -> tuple[Value, str | None]:
+    """The number that the statement gives for the asked thing, and the thing's name as the rulebook spells it.
+
+    `(None, None)` where no number stands beside the asked noun, or where several do.
+    """
+    if question.kind != "number" or not question.asked:
+        return None, None
+    wanted = {question.asked[-1], *index.thesaurus.same(question.asked[-1])}
+    words = list(re.finditer(r"[^\W_]+(?:[.,]\d+)?", statement.text))
+    numbers = [place for place, word in enumerate(words) if NUMBER.fullmatch(word[0])]
+    nouns = [place for place, word in enumerate(words) if stem(word[0].lower()) in wanted]
+    pairs = sorted({(noun - number, number, noun) for number in numbers for noun in nouns if 0 < noun - number <= _CLOSE})
+    if not pairs or len({number for _, number, _ in pairs}) != 1:
+        return None, None
+    text = words[pairs[0][1]][0].lower()
+    value = _WORDS.get(text, int(text) if text.isdigit() else None)
+    return (value, words[pairs[0][2]][0]) if value is not None else (None, None)
+
+
+def sentence(claims: tuple[Claim, ...]) -> str:
+    """Claims as running text, each followed by its labels in brackets."""
+    return " ".join(f"{_ended(c.text)} {labels(c)}" for c in claims)
+
+
+def labels(one: Claim) -> str:
+    """The labels of a claim's citations: `[p.10 — The Exit]`."""
+    return " ".join(f"[{label}]" for label in dict.fromkeys(c.label for c in one.citations))
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "?", ":", ";", "”", '"')) else f"{text}."
