@@ -45,7 +45,8 @@ that justifies it, and ends in `game = Game(...)`::
 
 What each kind of rule gives: `rule` a verdict, `amount` a sum of cited lines, `may` / `must` / `must_not` / `need_not`
 a norm, `fact_is` what the book states, `effect` a state after, `suggests` a suggestion. A rule does not apply where
-its `when` is no, and then says nothing (silence); `unless` hangs exceptions on it; `cited` gives a part its own quote.
+its `when` is no, and then says nothing (silence); `unless` hangs exceptions on it; `cited` gives a part its own quote;
+`stated` takes a total that is given or else works it out; `presumed` takes a fact for granted in one rule.
 """
 
 from engine.errors import DefinitionError, FactError
@@ -65,8 +66,10 @@ from engine.vocabulary import (
     cited,
     highest,
     largest,
+    presumed,
     size,
     smallest,
+    stated,
     total,
     when,
 )
@@ -104,10 +107,12 @@ __all__ = [
     "must_not",
     "need_not",
     "number",
+    "presumed",
     "rule",
     "rules_in",
     "size",
     "smallest",
+    "stated",
     "structure",
     "suggests",
     "total",

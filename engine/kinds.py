@@ -103,7 +103,7 @@ def effect(
 
 def suggests(
     rule_id: str,
-    value: int | str | bool | tuple[int | str, ...],
+    value: int | str | bool | tuple[int | str, ...] | Expr,
     *,
     asks: str | tuple[str, ...],
     quote: Quotes,
@@ -113,7 +113,7 @@ def suggests(
     when: Bool | None = None,
 ) -> Rule:
     """What the rulebook recommends; never worded as a rule."""
-    return make("suggestion", rule_id, asks, title, quote, constant(value), of, when, unit=unit)
+    return make("suggestion", rule_id, asks, title, quote, as_expr(value), of, when, unit=unit)
 
 
 def make(

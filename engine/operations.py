@@ -98,6 +98,7 @@ OPERATIONS: dict[str, Operation] = {
     "total": _strict(sum),
     "size": _strict(len),
     "highest": _strict(lambda values: max(values, default=0)),
+    "stated": lambda values: next((value for value in values if value is not None), None),
     "when": _when,
     "by": _by,
     "line": lambda values: values[0],

@@ -26,7 +26,7 @@ def trace_of(step: Step, *, taken: bool = True) -> Trace:
     """One step and all below it. Branches that were not taken are shown as not fired."""
     expr = step.expr
     children = step.steps
-    branch = chosen(expr.op, [child.value for child in children]) if expr.op in ("when", "by") else None
+    branch = _branch(step)
     return Trace(
         op=expr.op,
         label=expr.fact.label if expr.fact else expr.label,
@@ -176,4 +176,19 @@ def deciding_quotes(found: Look, settled: Settled) -> tuple[str, ...]:
 def _quoted(step: Step) -> list[Step]:
     counts = step.value is None or (step.value is not False and step.value != 0)
     own = [step] if step.expr.quotes and counts else []
-    return own + [inner for child in step.steps for inner in _quoted(child)]
+    branch = _branch(step)
+    return own + [
+        inner
+        for index, child in enumerate(step.steps)
+        if branch is None or index in (0, branch)
+        for inner in _quoted(child)
+    ]
+
+
+def _branch(step: Step) -> int | None:
+    """The index of the part that a branching step took, where that is known."""
+    return (
+        chosen(step.expr.op, [child.value for child in step.steps])
+        if step.expr.op in ("when", "by")
+        else None
+    )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar, overload
 
 from engine.errors import DefinitionError
 from engine.expressions import Bool, Expr, Num, Text, Values, Worked, as_expr, flag_of, number_of
+from engine.fact import Value
 
 E = TypeVar("E", Bool, Num, Text, Values)
 
@@ -87,6 +89,18 @@ def by(choice: Text, *, otherwise: object = None, **branches: object) -> Expr:
 def cited(expr: E, quote: str | tuple[str, ...], label: str = "") -> E:
     """The same expression with the words that justify just this part of it."""
     return type(expr)("line", (expr,), label=label, quotes=(quote,) if isinstance(quote, str) else quote)
+
+
+def stated(first: E, *others: E) -> E:
+    """The first of these that is known: a total that the player states, or else what it is worked out from."""
+    return type(first)("stated", _alike("stated", (first, *others)))
+
+
+def presumed(fact: E, value: Value) -> E:
+    """The fact, taken to be `value` in this rule alone where it is not given; the ruling lists it as assumed."""
+    if fact.fact is None:
+        raise DefinitionError(f"presumed(...) was given {fact.op!r}, expected a fact of a Situation")
+    return replace(fact, fact=replace(fact.fact, assumed=value))
 
 
 @overload

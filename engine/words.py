@@ -62,6 +62,8 @@ def describe(expr: Expr) -> str:
         return f" {expr.op} ".join(nested)
     if expr.op in SIGNS:
         return f"{nested[0]} {SIGNS[expr.op]} {nested[1]}"
+    if expr.op == "stated":
+        return " or else ".join(nested)
     if expr.op in PHRASES:
         return PHRASES[expr.op].format(*parts)
     if expr.op == "when":

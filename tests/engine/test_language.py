@@ -16,6 +16,7 @@ from engine import (
     amount,
     by,
     choice,
+    cited,
     count,
     effect,
     evaluate,
@@ -26,8 +27,11 @@ from engine import (
     must_not,
     need_not,
     number,
+    presumed,
     rule,
     rules_in,
+    stated,
+    suggests,
     when,
 )
 from engine.binding import BindingError, bind, coverage
@@ -331,3 +335,43 @@ def test_questions_come_from_labels_where_none_is_given() -> None:
     assert asks["chests_opened"] == "How many Chests have you opened?"
     assert asks["cursed"] == "Are you cursed?"
     assert number("The Target", ask="Which Target?").fact is not None
+
+
+def test_a_stated_total_counts_before_what_it_is_worked_out_from() -> None:
+    made = amount(
+        "burrow.cubes",
+        asks="How many?",
+        of=Burrow,
+        expr=stated(Burrow.roll, Burrow.fresh + Burrow.spent),
+        quote="So many.",
+    )
+    assert evaluate(made, {"fresh": 2, "spent": 3}).value == 5
+    assert evaluate(made, {"fresh": 2, "spent": 3, "roll": 4}).value == 4
+    assert evaluate(made, {"fresh": 2}).outcome == "depends"
+    assert describe(made.base) == "Your roll or else (Fresh cubes + Spent cubes)"
+
+
+def test_a_fact_presumed_in_one_rule_is_listed_as_assumed_and_asked_for_in_others() -> None:
+    made = simple(presumed(Burrow.roll, 0) >= Burrow.target, of=Burrow)
+    ruling = evaluate(made, {"target": 2})
+    assert (ruling.value, ruling.facts["roll"].source) == (False, "assumed")
+    assert evaluate(made, {"target": 2, "roll": 2}).value is True
+    assert evaluate(simple(Burrow.roll >= Burrow.target), {"target": 2}).outcome == "depends"
+    with pytest.raises(DefinitionError, match="expected a fact"):
+        presumed(Burrow.roll + 1, 0)
+
+
+def test_a_suggestion_may_depend_on_facts() -> None:
+    made = suggests(
+        "burrow.to", when(Burrow.fresh >= 5, 1200, 1500), asks="To what?", of=Burrow, quote="Try 1200."
+    )
+    assert [evaluate(made, {"fresh": cubes}).value for cubes in (4, 5)] == [1500, 1200]
+
+
+def test_a_branch_that_was_not_taken_is_not_quoted() -> None:
+    steps = when(
+        Burrow.cursed, cited(Burrow.fresh, "The cursed stay."), cited(Burrow.spent, "The free leave.")
+    )
+    made = amount("burrow.branch", asks="How many?", of=Burrow, expr=steps, quote="So many.")
+    ruling = evaluate(made, {"cursed": True, "fresh": 1, "spent": 2})
+    assert ruling.quotes == ("The cursed stay.", "So many.")
