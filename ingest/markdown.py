@@ -11,11 +11,13 @@ from markdown_it.token import Token
 
 from ingest.clean import clean_characters, one_line
 from ingest.document import Block, BlockKind, Document
+from ingest.html import html_blocks
 from ingest.pages import MARK, PageMarks, mark_pages
 
 _FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 _TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->", re.DOTALL)
 _ATTRIBUTES = re.compile(r"\{:[^}]*\}")
+_TABLE = re.compile(r"^[ \t]*<table\b.*?</table>", re.IGNORECASE | re.DOTALL | re.MULTILINE)
 _ASKS = re.compile(r"(?:Q|Question)\s*[.:]\s*(?P<asks>.+?\?)\s*(?:[—–-]\s*)?(?:(?:A|Answer)\s*[.:]\s*(?P<tells>.+))?\Z", re.DOTALL)
 _TELLS = re.compile(r"(?:A|Answer)\s*[.:]\s*(?P<tells>.+)\Z", re.DOTALL)
 
@@ -27,7 +29,7 @@ def read_markdown(source: str) -> Document:
     and form feeds say where a printed page begins; `<!-- page: none -->` says that what follows has no known page.
     """
     text, marks = mark_pages(_FRONT_MATTER.sub("", clean_characters(source)))
-    tokens = MarkdownIt("commonmark").enable("table").parse(text)
+    tokens = MarkdownIt("commonmark").enable("table").parse(_TABLE.sub(_without_blank_lines, text))
     blocks = list(faq_pairs(_Walker(marks).walk(tokens)))
     title = None
     if blocks and blocks[0].kind == "heading" and not any(
@@ -38,9 +40,9 @@ def read_markdown(source: str) -> Document:
     return Document(blocks=tuple(blocks), pages=marks.pages, title=title)
 
 
-def plain(markup: str) -> str:
-    """The words of an inline token's children or of raw HTML, without markup."""
-    return one_line(html.unescape(_ATTRIBUTES.sub("", _TAG.sub("", markup))))
+def _without_blank_lines(table: re.Match[str]) -> str:
+    """A blank line would end a raw HTML table."""
+    return re.sub(r"\n\s*\n", "\n", table[0])
 
 
 class _Walker:
@@ -82,8 +84,7 @@ class _Walker:
                 case "inline":
                     yield from self._block("item" if lists else "paragraph", _inline(token))
                 case "html_block":
-                    for part in re.split(r"(?i)</?(?:p|div|br|li|tr|ul|ol|table|h\d)\b[^>]*>", token.content):
-                        yield from self._block("paragraph", plain(part))
+                    yield from html_blocks(_ATTRIBUTES.sub("", token.content), self.marks)
                 case "fence" | "code_block":
                     for part in token.content.split("\n\n"):
                         yield from self._block("paragraph", one_line(part))

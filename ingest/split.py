@@ -64,6 +64,7 @@ def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
     parts: list[str] = []
     placed: list[_Placed] = []
     headings: list[tuple[int, str]] = []
+    outside: list[tuple[int, str]] | None = None
     lead, offset = "", 0
     previous: Block | None = None
     for block in blocks:
@@ -71,6 +72,10 @@ def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
         parts += [gap, block.text]
         start = offset + len(gap)
         offset = start + len(block.text)
+        if block.apart and outside is None:
+            outside = list(headings)
+        elif not block.apart and outside is not None:
+            headings, outside, lead = outside, None, ""
         if block.kind == "heading":
             headings = [(level, name) for level, name in headings if level < block.level]
             headings.append((block.level, block.text))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 import os
+import re
 import shutil
 import statistics
 import subprocess

@@ -20,8 +20,8 @@ import pypdfium2.raw as raw  # type: ignore[import-untyped]
 from PIL.Image import Image
 
 from ingest.document import UnreadableError
+from ingest.limits import Limits
 from ingest.pdf.glyphs import GREY_SCALE, LINE_END_HYPHEN, Glyph, Sheet
-from ingest.pdf.limits import Limits
 from ingest.pdf.shapes import add_shapes, shows
 
 _LOCK = threading.RLock()
@@ -133,6 +133,11 @@ class PdfFile:
             finally:
                 page.close()
             return picture
+
+    def width(self, number: int) -> float:
+        """A page's width in points, as it is rendered."""
+        with _LOCK:
+            return float(self._document.get_page_size(number - 1)[0])
 
     def sheet(self, number: int) -> Sheet:
         """A page's glyphs in the order in which they are drawn, its shapes, and its grey picture."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ingest.document import Document, SourcePage, UnreadableError
+from ingest.limits import Limits
 from ingest.pdf import pdfium
 from ingest.pdf.aligned import aligned_tables
 from ingest.pdf.columns import Area, area, blocks, crossed, ordered
@@ -20,7 +21,6 @@ from ingest.pdf.imposed import leaves_of
 from ingest.pdf.joining import join_open_sentences
 from ingest.pdf.leaf import Leaf
 from ingest.pdf.ligatures import mark_lost
-from ingest.pdf.limits import Limits
 from ingest.pdf.lines import Segment, segments
 from ingest.pdf.looks import invisible, weigh
 from ingest.pdf.numbers import number_pages
@@ -33,8 +33,7 @@ from ingest.pdf.tables import Table, write_rows
 from ingest.pdf.trust import DRAWINGS, GARBLED, NEEDS_OCR, NO_TEXT, OCR, OCR_LAYER, flag_sheet, warnings_of
 from ingest.pdf.weight import mark_bold
 
-Progress = Callable[[str, int, int], None]
-"""Called with the step, how many pages are done, and of how many."""
+_Progress = Callable[[str, int, int], None]
 
 _LINE_BY_LINE = 0.12
 
@@ -45,7 +44,7 @@ def read_pdf(
     first_printed_page: int | None = None,
     password: str | None = None,
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: _Progress | None = None,
 ) -> Document:
     """Read a PDF rulebook.
 
@@ -113,7 +112,7 @@ def _recognised_lines(sheet: Sheet, recognised: Recognised) -> list[Segment]:
     return lines
 
 
-def _drafts(leaves: Sequence[Leaf], body: float, report: Progress) -> list[Draft]:
+def _drafts(leaves: Sequence[Leaf], body: float, report: _Progress) -> list[Draft]:
     words = Words(line for leaf in leaves for line in leaf.lines)
     mark_lost(line for leaf in leaves for line in leaf.lines)
     drafts: list[Draft] = []
@@ -142,7 +141,7 @@ def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
     """A page's text in reading order: blocks of lines, tables, sidebars."""
     upright = [line for line in leaf.lines if line.upright]
     ruled, rest = ruled_tables(
-        [edge for edge in leaf.sheet.edges if _in_frame(leaf, edge.x0, edge.top)], upright
+        [edge for edge in leaf.sheet.edges if leaf.frame.holds(edge.x0, edge.top, 2)], upright, before
     )
     sidebars, rest = take_sidebars(leaf, rest)
     plain, tables = _plain(rest)
@@ -150,10 +149,6 @@ def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
     beside = [area(sidebar.lines, sidebar) for sidebar in sidebars]
     turned = [area(block) for block in blocks([line for line in leaf.lines if not line.upright])]
     return ordered([*plain, *fixed, *beside]) + turned
-
-
-def _in_frame(leaf: Leaf, x: float, y: float) -> bool:
-    return leaf.frame.holds(x, y, 2)
 
 
 def _plain(lines: list[Segment]) -> tuple[list[Area], list[Table]]:

@@ -9,8 +9,8 @@ import numpy as np
 import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from ingest.document import UnreadableError
+from ingest.limits import Limits
 from ingest.pdf.glyphs import GREY_SCALE, Box, Edge, Grey, Sheet
-from ingest.pdf.limits import Limits
 
 _DEEPEST = 6
 _VISIBLE = 8
