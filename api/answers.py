@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends
+from fastapi import APIRouter, Depends
+from fastapi import Body as FromBody
 from pydantic import Field, JsonValue
 
 from api.limits import json_only
 from api.state import TheService
-from api.wire import Json
-from corpus.models import Frozen
+from api.wire import Body, Json
 from rag.answers import Answer, Turn
 
 router = APIRouter(prefix="/v1/games/{game}/answers", tags=["answers"])
@@ -19,7 +19,7 @@ TURNS = 50
 """Most turns of a conversation that are taken."""
 
 
-class Asking(Frozen):
+class Asking(Body):
     """A question about one game."""
 
     question: str
@@ -51,7 +51,7 @@ _QUESTIONS = {
     },
 }
 
-_ANSWER = {
+_ANSWER: dict[str, object] = {
     "game": "lairs",
     "revision": "3f5a0c9be1d2",
     "question": "I have opened 2 chests and defeated 2 monsters, can I exit?",
@@ -92,12 +92,17 @@ _ANSWER = {
     "",
     response_model=Answer,
     dependencies=[Depends(json_only)],
-    responses={200: {"content": {"application/json": {"example": _ANSWER}}}},
 )
 def answer(
-    game: str, asking: Annotated[Asking, Body(openapi_examples=_QUESTIONS)], service: TheService
-) -> Json:  # type: ignore[arg-type]  # Example is a TypedDict
+    game: str, asking: Annotated[Asking, FromBody(openapi_examples=_QUESTIONS)], service: TheService
+) -> Json:
     """What the rules say, with the lines that decide; that they say nothing is an answer too."""
     found = service.assistant.answer(game, asking.question, facts=asking.facts, history=asking.history)
     service.metrics.answered(found.status)
     return Json(found)
+
+
+def describe_answers(openapi: dict[str, Any]) -> None:
+    """Add the example of an answer to an OpenAPI description; FastAPI would drop its nulls."""
+    post = openapi["paths"][router.prefix]["post"]
+    post["responses"]["200"]["content"]["application/json"]["example"] = _ANSWER

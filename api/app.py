@@ -83,6 +83,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if not app.openapi_schema:
             describe_problems(described())
+            answers.describe_answers(described())
         return described()
 
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's documented way

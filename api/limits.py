@@ -66,7 +66,7 @@ def _too_large(path: str, limit: int) -> ASGIApp:
         path,
         HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
         "Body too large",
-        f"the body is larger than {limit:,} bytes: send less, or raise REFEREE_MAX_UPLOAD_MB for rulebooks",
+        f"the body is larger than {limit:,} bytes: send less; REFEREE_MAX_UPLOAD_MB sets how large a rulebook may be",
         headers={"Connection": "close"},
     )
 

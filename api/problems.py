@@ -10,11 +10,11 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from api.ruled import UnknownRuleError
 from api.wire import dumped
 from corpus.models import Frozen
 from engine.errors import FactError
 from ingest.document import UnreadableError
-from api.ruled import UnknownRuleError
 from rag.answers import QuestionError
 from rag.embed import ModelError
 from rag.library import UnknownGameError
@@ -155,11 +155,12 @@ def _invalid(request: Request, error: Exception) -> Response:
 
 
 def _field(error: Mapping[str, Any]) -> FieldProblem:
-    place = ".".join(str(part) for part in error["loc"])
     if error["type"] == "json_invalid":
+        place = f"body at character {error['loc'][-1]}"
         return FieldProblem(
             field=place, expected="valid JSON", found=str(error.get("ctx", {}).get("error", "none"))
         )
+    place = ".".join(str(part) for part in error["loc"])
     if error["type"] == "missing":
         return FieldProblem(field=place, expected="a value is required", found="none")
     if error["type"] == "extra_forbidden":

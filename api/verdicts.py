@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends
+from fastapi import APIRouter, Depends
+from fastapi import Body as FromBody
 from pydantic import Field, JsonValue
 
 from api.limits import json_only
 from api.ruled import CitedRuling, RuleView, find_rule, rule_on, rules_of
 from api.state import TheService
-from api.wire import Json
-from corpus.models import Frozen
+from api.wire import Body, Json
 from engine.library import find_game
 from engine.norms import Asked
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["rules"])
 
 
-class Facts(Frozen):
+class Facts(Body):
     """Facts for one rule."""
 
     rule: str
@@ -40,7 +40,7 @@ def rules(game: str, service: TheService) -> Json:
 
 
 @router.post("/verdicts", response_model=CitedRuling, dependencies=[Depends(json_only)])
-def verdict(game: str, facts: Annotated[Facts, Body(examples=[_EXAMPLE])], service: TheService) -> Json:
+def verdict(game: str, facts: Annotated[Facts, FromBody(examples=[_EXAMPLE])], service: TheService) -> Json:
     """What one rule says about the given facts, how it came to it, and what is still missing."""
     rulebook = service.assistant.library.index(game).rulebook
     return Json(rule_on(find_rule(game, find_game(game), facts.rule), rulebook, facts.facts, facts.asked))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from fastapi import Response
-from pydantic_core import to_json
+from pydantic import model_validator
+from pydantic_core import PydanticSerializationError, to_json
+
+from corpus.models import Frozen
 
 
 def dumped(value: object) -> bytes:
@@ -19,3 +24,15 @@ class Json(Response):
     def render(self, content: object) -> bytes:
         """The body."""
         return dumped(content)
+
+
+class Body(Frozen):
+    """What a request brings as JSON. Text that UTF-8 cannot carry is refused, for no answer could repeat it."""
+
+    @model_validator(mode="after")
+    def _is_text(self) -> Self:
+        try:
+            to_json(self)
+        except (PydanticSerializationError, UnicodeEncodeError) as error:
+            raise ValueError("holds half of a surrogate pair, expected Unicode text") from error
+        return self

@@ -1,0 +1,145 @@
+"""What every test may use: the shipped games indexed once, an assistant over them, a client, a real server."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+import pytest
+from fastapi.testclient import TestClient
+
+from api.app import create_app
+from rag.assistant import Assistant, build_assistant
+from rag.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 120
+"""Seconds that a server may take to start on a busy machine."""
+
+
+def environment(data_dir: Path, **settings: str) -> dict[str, str]:
+    """This process's environment with only the given settings."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    given = {f"REFEREE_{name.upper()}": value for name, value in settings.items()}
+    return {**kept, **given, "REFEREE_DATA_DIR": str(data_dir), "PYTHONPATH": str(ROOT)}
+
+
+def referee(
+    *arguments: str, env: Mapping[str, str], cwd: Path, wait: float = PATIENCE
+) -> subprocess.CompletedProcess[str]:
+    """Run one command as a player would, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "api", *arguments],
+        env=env,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        timeout=wait,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="session")
+def indexed(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with the shipped games; made anew where the code that makes indexes has changed."""
+    made_by = hashlib.sha256()
+    for name in ("embed.py", "index.py", "store.py"):
+        made_by.update((ROOT / "rag" / name).read_bytes())
+    assert pytestconfig.cache is not None
+    kept = pytestconfig.cache.mkdir(f"indexed-{made_by.hexdigest()[:12]}")
+    build_assistant(Settings(data_dir=kept)).library.add_shipped()
+    return Path(shutil.copytree(kept, tmp_path_factory.mktemp("session") / "data"))
+
+
+@pytest.fixture
+def data_dir(indexed: Path, tmp_path: Path) -> Path:
+    """A copy of the indexed data folder that one test may change."""
+    return Path(shutil.copytree(indexed, tmp_path / "data"))
+
+
+@pytest.fixture(scope="session")
+def settings(indexed: Path) -> Settings:
+    """Settings over the session's data folder."""
+    return Settings(data_dir=indexed)
+
+
+@pytest.fixture(scope="session")
+def assistant(settings: Settings) -> Assistant:
+    """An assistant over the shipped games."""
+    return build_assistant(settings)
+
+
+@pytest.fixture(scope="session")
+def client(assistant: Assistant, settings: Settings) -> Iterator[TestClient]:
+    """The HTTP interface in this process."""
+    with TestClient(create_app(assistant, settings), raise_server_exceptions=False) as made:
+        yield made
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server process."""
+
+    base: str
+    data_dir: Path
+    process: subprocess.Popen[bytes]
+    log: Path
+
+    def wait_until_ready(self) -> None:
+        """Return when it can answer; fail with its log where it cannot."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                if httpx2.get(f"{self.base}/readyz").status_code == 200:
+                    return
+            except httpx2.TransportError:
+                pass
+            time.sleep(0.2)
+        pytest.fail(f"the server is not ready:\n{self.log.read_text()}")
+
+    def stop(self) -> int:
+        """Interrupt it as Ctrl-C does; its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+
+def start(data_dir: Path, *arguments: str, **settings: str) -> Server:
+    """Start `referee serve` on a free port."""
+    log = data_dir.parent / "server.log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "api", "serve", "--port", "0", *arguments],
+            env=environment(data_dir, **settings),
+            cwd=data_dir.parent,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        said = next((line for line in log.read_text().splitlines() if "Referee answers on" in line), None)
+        if said:
+            return Server(said.rpartition(" ")[2], data_dir, process, log)
+        time.sleep(0.1)
+    process.kill()
+    process.wait()
+    return pytest.fail(f"the server did not start:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def server(indexed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server process on loopback, with an API key."""
+    data_dir = Path(shutil.copytree(indexed, tmp_path_factory.mktemp("server") / "data"))
+    running = start(data_dir, api_key="open sesame")
+    running.wait_until_ready()
+    yield running
+    running.stop()
