@@ -7,6 +7,7 @@ comes back is checked against the types of a document; nothing of it is executed
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
 import os
 import queue
@@ -170,7 +171,7 @@ def _serve() -> None:
     limits = Limits(**request["limits"])
     path = Path(request["path"])
     if path.suffix.lower() == ".pdf":
-        import ingest.pdf.reader
+        importlib.import_module("ingest.pdf.reader")
     _confine(limits)
     try:
         document = read(

@@ -12,8 +12,7 @@ from ingest.pdf.leaf import Leaf
 
 LEFT_OUT = "table of contents left out"
 
-_LEADER = re.compile(r"(?:\s?[.·…_]){3,}")
-_ENTRY = re.compile(r".*?[^\W\d_].*?(?:(?:\s?[.·…_]){3,}|\s|\s\|\s)\s*(?P<page>\d{1,4}|[ivxl]{1,6})")
+_ENTRY = re.compile(r".*?[^\W\d_].*?(?:\s|\s\|\s)(?P<page>\d{1,4}|[ivxl]{1,6})")
 _PART = re.compile(r"\d{1,4}|(?:\d+|[A-Z])(?:\.\d+)*\.?\s.{2,80}|[\d |]+|[\s.·…]*|.{2,60}")
 """What else stands among entries: numbers by themselves, names of chapters."""
 _FEWEST = 5
@@ -46,9 +45,7 @@ def drop_contents(drafts: Sequence[Draft], leaves: Sequence[Leaf]) -> list[Draft
         if listed:
             leaves[page].flags.add(LEFT_OUT)
         if listed > _MOSTLY * sum(len(draft.text) > 3 for draft in found):
-            gone.update(
-                id(draft) for draft in found if _PART.fullmatch(draft.text) or _LEADER.search(draft.text)
-            )
+            gone.update(id(draft) for draft in found if _PART.fullmatch(draft.text) or draft.led)
     return [draft for draft in drafts if id(draft) not in gone]
 
 
@@ -62,5 +59,5 @@ def _is_contents(run: Sequence[Draft], pages: int) -> bool:
     if len(numbers) < _FEWEST or max(numbers) > pages + 20 or numbers[-1] <= numbers[0]:
         return False
     rising = sum(a <= b for a, b in pairwise(numbers))
-    led = sum(bool(_LEADER.search(draft.text)) for draft in run)
+    led = sum(draft.led for draft in run)
     return rising > 0.9 * (len(numbers) - 1) and led > 0.5 * len(run)

@@ -34,6 +34,8 @@ class Draft:
     size: float = 0.0
     bold: bool = False
     caps: bool = False
+    led: bool = False
+    """A row whose cells dots had joined."""
     bulleted: bool = False
     """An item whose sign, not a number, was taken away."""
     apart: bool = False
@@ -56,6 +58,22 @@ class Draft:
     def cut(self) -> None:
         """Take the last character away."""
         self.text, self.glyphs, self.sheets = self.text[:-1], self.glyphs[:-1], self.sheets[:-1]
+
+    def inked(self) -> list[Glyph]:
+        """Its glyphs without the blanks."""
+        return [glyph for glyph in self.glyphs if glyph is not None]
+
+    def lead(self, start: int, end: int) -> None:
+        """Make it a row of two cells, with the leader from the `start`th to the `end`th glyph taken out."""
+        places = [index for index, glyph in enumerate(self.glyphs) if glyph is not None]
+        before = len(self.text[: places[start]].rstrip())
+        after = places[end] if end < len(places) else len(self.text)
+        cells = self.text[:before], self.text[after:]
+        middle = " | " if all(cells) else ""
+        self.text = middle.join(cells)
+        self.glyphs = [*self.glyphs[:before], *[None] * len(middle), *self.glyphs[after:]]
+        self.sheets = [*self.sheets[:before], *[self.sheets[0]] * len(middle), *self.sheets[after:]]
+        self.kind, self.led = "row", True
 
     def behead(self, count: int) -> None:
         """Take characters away from the beginning."""

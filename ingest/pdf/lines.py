@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ingest.pdf.glyphs import Box, Glyph
 
@@ -13,6 +13,8 @@ _LABEL = re.compile(
     rf"(\d{{1,3}}(\.\d{{1,3}})+\.?|\(?(\d{{1,2}}|[ivx]{{1,4}}|[a-z])[.)]|[a-z]|\d{{1,3}}|[{BULLETS}])"
 )
 _WORD = re.compile(r"[^\W\d]{2}")
+_DOTS = frozenset("._·…")
+_FEWEST_DOTS = 4
 _SAME_LINE = 0.45
 _SURE_GAP = 0.5
 _WORD_GAP = 1.1
@@ -35,7 +37,7 @@ class Segment:
             "labelled",
             "last_ink",
         ),
-        *("led", "size", "starts_bold", "text", "top", "x0", "x1"),
+        *("size", "starts_bold", "text", "top", "x0", "x1"),
     )
 
     def __init__(self, glyphs: list[Glyph]) -> None:
@@ -45,7 +47,6 @@ class Segment:
         self.contrast = 255.0
         self.ink = self.first_ink = self.last_ink = 0.0
         self.starts_bold = self.ends_bold = False
-        self.led = False
         self.measure()
 
     def measure(self) -> None:
@@ -95,8 +96,21 @@ def segments(glyphs: Iterable[Glyph]) -> list[Segment]:
         else:
             runs.append([glyph])
             size, base = glyph.size, glyph.base
-    found = _once(Segment(run) for run in runs)
+    found = _once(Segment(rest) for run in runs if (rest := run[_leader(run, 0) :]))
     return _labelled(found)
+
+
+def leader_in(glyphs: Sequence[Glyph]) -> tuple[int, int] | None:
+    """The span of the dots that lead from one glyph to another: `Sword ........ 15`."""
+    return next(((at, end) for at in range(1, len(glyphs)) if (end := _leader(glyphs, at)) > at), None)
+
+
+def _leader(glyphs: Sequence[Glyph], start: int) -> int:
+    """Where the dots end that begin at `start`; `start` itself where fewer than four stand there."""
+    end = start
+    while end < len(glyphs) and glyphs[end].text in _DOTS:
+        end += 1
+    return end if end - start >= _FEWEST_DOTS else start
 
 
 def _continues(last: Glyph, glyph: Glyph, size: float, base: float) -> bool:

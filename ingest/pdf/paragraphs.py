@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ingest.pdf.draft import Draft, draft_of
 from ingest.pdf.hyphens import Words
 from ingest.pdf.leaf import Leaf
-from ingest.pdf.lines import BULLETS, Segment
+from ingest.pdf.lines import BULLETS, Segment, leader_in
 
 BULLET = re.compile(
     rf"(?:[{BULLETS}]|\(?\d{{1,2}}[.)]|\(?[a-z][.)]|[ivx]+\.)(?:\s|$)|[•●▪■◦‣]|\d+(?:\.\d+)+\.?\s"
@@ -80,6 +80,8 @@ def _breaks(lines: list[_Line], index: int, leading: float) -> bool:
     line, above = lines[index], lines[index - 1]
     text, before = _text(line), above[-1].text
     size = line[0].size
+    if leader_in(line[-1].glyphs) or leader_in(above[-1].glyphs):
+        return True
     if line[0].labelled or _opens_item(line, above, text):
         return True
     left_short = _left_short(lines, index)
@@ -147,6 +149,9 @@ def _left_short(lines: list[_Line], index: int) -> bool:
 
 def _draft(part: list[_Line], lines: list[_Line], page: int, leaf: Leaf, words: Words) -> Draft:
     draft = draft_of([segment for line in part for segment in line], page, leaf, words)
+    if len(part) == 1 and (span := leader_in(draft.inked())):
+        draft.lead(*span)
+        return draft
     edge = max(line[-1].x1 for line in lines)
     draft.full = len(lines) > 1 and part[-1][-1].x1 > edge - 2.5 * draft.size
     draft.lines = len(part)
