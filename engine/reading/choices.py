@@ -1,0 +1,117 @@
+"""Choices: which of the named options a player speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.fact import Fact
+from engine.reading.agreement import held_by
+from engine.reading.clauses import NEGATIONS, Clause
+from engine.reading.found import ReadFact
+from engine.reading.lexicon import Phrase, options
+from engine.reading.order import is_order, read_order
+from engine.reading.reading import Text
+
+SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
+ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
+
+
+@dataclass(frozen=True)
+class Taken:
+    """An option in the text, tokens `first` up to `last`."""
+
+    option: str
+    first: int
+    last: int
+
+
+def read_choices(text: Text, synonyms: Mapping[Phrase, frozenset[Phrase]], used: set[int]) -> list[ReadFact]:
+    """The options that a text names. `used` are tokens that numbers have taken."""
+    found: list[ReadFact] = []
+    for profile in text.lexicon.profiles:
+        fact = profile.fact
+        if fact.kind != "choice":
+            continue
+        named = options(fact, synonyms)
+        if is_order(named):
+            found += read_order(text, profile, named)
+            continue
+        taken = list(_taken(text, fact, named, used))
+        taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
+        if len({one.option for one in taken}) > 1:
+            taken = _in_context(text, fact.name, taken)
+        if len({one.option for one in taken}) == 1:
+            last = taken[-1]
+            found.append(text.read(fact.name, last.option, last.first, last.last, 0.9))
+    return found
+
+
+def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used: set[int]) -> Iterator[Taken]:
+    spans = [
+        Taken(option, first, last)
+        for option, phrases in named.items()
+        for phrase in phrases
+        for first, last in _places(text, phrase)
+    ]
+    for one in spans:
+        if any(
+            other.first <= one.first
+            and one.last <= other.last
+            and other.last - other.first > one.last - one.first
+            for other in spans
+        ):
+            continue
+        clause = text.clause(one.first)
+        denies = any(
+            word in ("not", "no", "never", "without") for phrase in named[one.option] for word in phrase
+        )
+        if used & set(range(one.first, one.last)) or (_denied(text, one.first, clause) and not denies):
+            continue
+        if one.last - one.first == 1 and fact.words and not _context(text, fact.name, one, clause):
+            continue
+        yield one
+
+
+def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
+    """Where a phrase stands, small words aside."""
+    wanted = [word for word in phrase if word not in SKIPPED] or list(phrase)
+    for first in range(len(text.tokens)):
+        at, matched = first, 0
+        while at < len(text.tokens) and matched < len(wanted):
+            if text.tokens[at].stem == wanted[matched] or (
+                wanted[matched] == "someone" and text.tokens[at].stem == "person"
+            ):
+                matched += 1
+            elif matched == 0 or text.tokens[at].stem not in SKIPPED:
+                break
+            at += 1
+        if matched == len(wanted):
+            yield first, at
+
+
+def _denied(text: Text, first: int, clause: Clause) -> bool:
+    window = text.tokens[max(clause.first, first - 4) : first]
+    return any(token.text in NEGATIONS or token.text in ("no", "than", "instead") for token in window)
+
+
+def _context(text: Text, name: str, one: Taken, clause: Clause) -> bool:
+    """Whether the fact's own words stand in the clause, for an option of one word that could mean anything."""
+    return any(
+        clause.first <= hit.first < clause.last
+        and name in hit.names
+        and not one.first <= hit.first < one.last
+        for hit in (*text.nouns, *text.verbs)
+    )
+
+
+def _in_context(text: Text, name: str, taken: list[Taken]) -> list[Taken]:
+    near = [
+        one
+        for one in taken
+        if any(
+            name in hit.names and (0 <= one.first - hit.last <= 3 or 0 <= hit.first - one.last <= 1)
+            for hit in (*text.nouns, *text.verbs)
+        )
+    ]
+    return near or taken

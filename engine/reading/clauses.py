@@ -1,0 +1,221 @@
+"""Clauses: who acts, what is denied, what is only asked. Everything else looks words up in these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.reading.lexicon import Lexicon
+from engine.reading.tokens import Token, Tokens
+
+ME = {"i", "me", "my", "mine", "we", "our", "ours", "us", "you", "your", "yours", "u"}
+RIVAL = {"she", "he", "they", "her", "him", "his", "hers", "their", "theirs", "them"}
+PEOPLE = {
+    "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
+    "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude",
+}  # fmt: skip
+ENDS = {".", "?", "!", ";"}
+JOINTS = {
+    "but",
+    "while",
+    "whereas",
+    "because",
+    "since",
+    "although",
+    "so",
+    "then",
+    "if",
+    "when",
+    "and",
+    "whether",
+    "or",
+}
+NEGATIONS = {"not", "never", "without", "neither", "nor"}
+MODALS = {"can", "may", "could", "must", "should", "shall", "might", "will", "would"}
+ASKING = MODALS | {"do", "does", "did", "is", "are", "am", "was", "were", "have", "has", "had"}
+QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
+POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A stretch of tokens, `first` up to `last`, with one subject."""
+
+    first: int
+    last: int
+    subject: str
+    """`me`, `rival`, a name, or `nobody` where nobody was named up to here in the sentence."""
+    own: bool
+    """Whether the subject stands in this very clause."""
+    asks: bool
+    """Whether it asks whether something may, must or will be done: `can I open 2 chests`."""
+    copula: bool
+    """Whether it asks whether something is so: `is my item tapped`."""
+    supposes: bool
+    """Whether it opens with if or when: what follows is taken for granted, not asked."""
+    sentence: int
+
+
+def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
+    """The clauses of a text, in order."""
+    found: list[Clause] = []
+    sentence, carried = 0, "nobody"
+    for first, last in _pieces(tokens, lexicon):
+        if found and any(
+            token.text in ENDS or token.text == "\n" for token in tokens[found[-1].last - 1 : first]
+        ):
+            sentence, carried = sentence + 1, "nobody"
+        who = [subject for at in range(first, last) if (subject := person(tokens, at, lexicon)) is not None]
+        subject = who[0] if who else carried
+        words = [token.text for token in tokens[first:last] if token.kind == "word"]
+        while words and words[0] in JOINTS | {
+            "ok",
+            "okay",
+            "hey",
+            "hi",
+            "just",
+            "now",
+            "also",
+            "still",
+            "please",
+        }:
+            if words[0] in ("if", "when", "whether"):
+                break
+            words = words[1:]
+        supposes = bool(words) and words[0] in ("if", "when", "once", "after", "suppose", "assuming", "say")
+        opening = words[0] if words else ""
+        asked = opening in ASKING and not supposes and _inverted(words)
+        wanted = any(word in MODALS | {"need", "needed", "required", "allowed"} for word in words)
+        found.append(
+            Clause(
+                first,
+                last,
+                subject,
+                bool(who),
+                asks=not supposes and (_asks(words) or (asked and wanted)),
+                copula=asked and opening in ("is", "are", "am", "was", "were", "have", "has", "did"),
+                supposes=supposes,
+                sentence=sentence,
+            )
+        )
+        carried = subject
+    return tuple(found)
+
+
+def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
+    """Who the token names: me, a rival, or somebody the facts' labels name."""
+    token = tokens[at]
+    if token.kind != "word":
+        return None
+    before = tokens[at - 1].text if at else ""
+    if token.text in ME:
+        follows = tokens[at + 1] if at + 1 < len(tokens) else None
+        owned = token.text in POSSESSIVES and follows is not None and _rival_at(tokens, at + 1, lexicon)
+        return None if owned or (token.text == "us" and before == "of") else "me"
+    if token.text in RIVAL:
+        return "rival"
+    if _rival_at(tokens, at, lexicon):
+        return "rival"
+    return token.stem if token.stem in lexicon.holders else None
+
+
+def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    if tokens[at].stem in PEOPLE:
+        return True
+    return any(
+        phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
+        for phrase in lexicon.rivals
+        if phrase not in {(name,) for name in lexicon.holders}
+    )
+
+
+def _asks(words: list[str]) -> bool:
+    """`can I open`, `do I have to open`, `am I allowed to open`, `how many ... can I open`."""
+    if not words:
+        return False
+    if words[0] in MODALS:
+        return True
+    text = " ".join(words[:8])
+    return any(
+        piece in text
+        for piece in ("have to ", "need to ", "allowed to ", "got to ", "possible to ", "ok to ", "legal to ")
+    ) or (words[0] in QUESTION_WORDS and any(word in MODALS for word in words[:6]))
+
+
+def _inverted(words: list[str]) -> bool:
+    return len(words) > 1 and words[1] not in ("not",)
+
+
+def _pieces(tokens: Tokens, lexicon: Lexicon) -> Iterator[tuple[int, int]]:
+    first = 0
+    for at, token in enumerate(tokens):
+        if _breaks(tokens, at, lexicon) and at > first:
+            yield first, at
+            first = at
+        if token.text in ENDS:
+            yield first, at + 1
+            first = at + 1
+    if first < len(tokens):
+        yield first, len(tokens)
+
+
+def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    token = tokens[at]
+    if token.text == ",":
+        return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1)
+    if token.text in (":", "-", "–", "(", ")", "…"):
+        return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or token.text in "()"
+    if token.text in ("and", "or", "so", "then"):
+        return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1)
+    if token.text in JOINTS:
+        return True
+    if at and tokens[at - 1].text not in JOINTS | {
+        ",",
+        "-",
+        ":",
+        "what",
+        "how",
+        "when",
+        "where",
+        "and",
+        "why",
+    }:
+        return _question_opens(tokens, at)
+    return False
+
+
+def _opens(tokens: Tokens, at: int) -> bool:
+    return at < len(tokens) and (
+        tokens[at].text in JOINTS | QUESTION_WORDS | {"without", "having"} or _question_opens(tokens, at)
+    )
+
+
+def _question_opens(tokens: Tokens, at: int) -> bool:
+    """`can i`, `do we`, `am i`: a question that begins without a comma."""
+    return (
+        at + 1 < len(tokens)
+        and tokens[at].text in ASKING
+        and tokens[at + 1].text in {"i", "we", "she", "he", "they", "you", "my"}
+        and (at == 0 or tokens[at - 1].text not in QUESTION_WORDS)
+    )
+
+
+def _new_subject(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether somebody begins to act here: a subject with something to do after it."""
+    if at + 1 >= len(tokens):
+        return False
+    if tokens[at].text in ("also", "now", "that", "then", "my", "the", "our") and at + 2 < len(tokens):
+        at += 1
+    who = person(tokens, at, lexicon)
+    return who is not None and tokens[at].text not in {"me", "him", "them", "us", "mine", "her"} | {"of"}
+
+
+def clause_at(found: tuple[Clause, ...], at: int) -> Clause:
+    """The clause that a token stands in."""
+    return next(one for one in found if one.first <= at < one.last)
+
+
+def denied(tokens: Tokens, at: int, clause: Clause, reach: int = 3) -> bool:
+    """Whether a negation stands within `reach` words before a token, in its clause."""
+    window: list[Token] = list(tokens[max(clause.first, at - reach) : at])
+    return any(token.text in NEGATIONS or token.text == "no" for token in window)

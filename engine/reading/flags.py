@@ -1,0 +1,93 @@
+"""Flags: what is said to be so, or not to be so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.fact import STATE
+from engine.reading.agreement import held_by
+from engine.reading.clauses import NEGATIONS, Clause
+from engine.reading.found import ReadFact
+from engine.reading.lexicon import Phrase, Profile, phrase_of
+from engine.reading.nouns import Hit
+from engine.reading.reading import Text
+
+DENIED = NEGATIONS | {"no", "nobody", "cant"}
+
+
+def read_flags(text: Text) -> list[ReadFact]:
+    """Flags that a text states, and no flag of which it says both."""
+    found: list[ReadFact] = []
+    for profile in text.lexicon.profiles:
+        if profile.fact.kind != "flag":
+            continue
+        said = list(_said(text, profile))
+        if len({one.value for one in said}) == 1:
+            found.append(said[-1])
+    return found
+
+
+def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
+    for hit in _places(text, profile):
+        clause = text.clause(hit.first)
+        if not held_by(profile, clause.subject, text) or _is_asked(text, hit, clause):
+            continue
+        window = text.tokens[max(clause.first, hit.first - 4) : hit.first]
+        denies = sum(token.text in DENIED for token in window) % 2 == 1
+        yield text.read(profile.fact.name, not denies, hit.first, hit.last, 0.8)
+    for at, token in enumerate(text.tokens):
+        if token.text.startswith("un") and any(_un(token.text[2:], phrase) for phrase in _states(profile)):
+            yield text.read(profile.fact.name, False, at, at + 1, 0.8)
+
+
+def _places(text: Text, profile: Profile) -> list[Hit]:
+    name = profile.fact.name
+    nouns = [hit for hit in text.nouns if name in hit.names]
+    verbs = [hit for hit in text.verbs if name in hit.names]
+    if profile.nouns and profile.verbs:
+        sentences = {text.clause(hit.first).sentence for hit in nouns}
+        return [hit for hit in verbs if text.clause(hit.first).sentence in sentences]
+    if nouns or verbs:
+        return nouns + verbs
+    if profile.nouns or profile.verbs:
+        return []
+    return [hit for phrase in _states(profile) for hit in _phrases(text, phrase, _subject(profile))]
+
+
+def _states(profile: Profile) -> list[Phrase]:
+    """The words that say the state, where the author gave none: those of the label after its verb."""
+    if profile.verbs or profile.nouns:
+        return list(profile.verbs or profile.nouns)
+    state = STATE.fullmatch(profile.fact.label.rstrip("."))
+    return [phrase_of(state["rest"])] if state else []
+
+
+def _subject(profile: Profile) -> Phrase:
+    state = STATE.fullmatch(profile.fact.label.rstrip("."))
+    who = phrase_of(state["who"]) if state else ()
+    return tuple(word for word in who if word not in ("you", "your"))
+
+
+def _phrases(text: Text, phrase: Phrase, subject: Phrase) -> Iterator[Hit]:
+    for at in range(len(text.tokens) - len(phrase) + 1):
+        if tuple(token.stem for token in text.tokens[at : at + len(phrase)]) == phrase:
+            sentence = text.clause(at).sentence
+            words = {token.stem for i, token in enumerate(text.tokens) if text.clause(i).sentence == sentence}
+            if set(subject[-1:]) <= words:
+                yield Hit(at, at + len(phrase), frozenset())
+
+
+def _un(word: str, phrase: Phrase) -> bool:
+    return len(phrase) == 1 and phrase_of(word) == phrase
+
+
+def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
+    """`is it tapped?` asks; `can I use a tapped item` and `if it is tapped` tell."""
+    if not clause.copula or clause.supposes:
+        return (
+            clause.asks
+            and any(hit.first == verb.first for verb in text.verbs)
+            and text.tokens[hit.first].text == text.tokens[hit.first].stem
+        )
+    later = text.tokens[hit.last : clause.last]
+    return not any(token.kind == "word" for token in later) or True

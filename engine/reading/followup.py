@@ -1,0 +1,111 @@
+"""Follow-ups: facts of earlier turns, and numbers said in relation to them: `one more chest`, `3 instead`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.reading.agreement import held_by, holder_at
+from engine.reading.found import Read, ReadFact
+from engine.reading.nouns import Hit
+from engine.reading.numbers import Amount
+from engine.reading.reading import Text
+
+OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
+TURNS = {
+    "if",
+    "about",
+    "with",
+    "instead",
+    "then",
+    "more",
+    "another",
+    "fewer",
+    "less",
+    "too",
+    "also",
+    "still",
+    "now",
+}
+
+
+def relatives(text: Text) -> tuple[Amount, ...]:
+    """Amounts that only say a difference: `one more chest`, `2 fewer`, `another monster`."""
+    return tuple(
+        amount for amount in text.amounts if amount.kind in ("exact", "article") and _sign(text, amount) != 0
+    )
+
+
+def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
+    """Facts told as a difference from known ones."""
+    found = []
+    for amount in relatives(text):
+        found += list(_moved(text, amount.first, amount.last, _sign(text, amount) * amount.value, known))
+    for at, token in enumerate(text.tokens):
+        if token.text == "another" and not any(amount.first == at + 1 for amount in text.amounts):
+            found += list(_moved(text, at, at + 1, 1, known))
+    return found
+
+
+def read_instead(text: Text, known: Mapping[str, Read], free: tuple[Amount, ...]) -> list[ReadFact]:
+    """`what with 3 instead?`: a bare number, where only one number is known so far."""
+    numbers = [
+        name for name, value in known.items() if isinstance(value, int) and not isinstance(value, bool)
+    ]
+    bare = [amount for amount in free if amount.kind == "exact"]
+    if len(numbers) != 1 or len(bare) != 1 or text.nouns or len(text.tokens) > 8:
+        return []
+    return [text.read(numbers[0], bare[0].value, bare[0].first, bare[0].last, 0.7)]
+
+
+def follows_up(text: Text, read_any: bool) -> bool:
+    """Whether a question leans on the one before: it opens like one, or says no fact of its own."""
+    words = [token.text for token in text.tokens if token.kind == "word"]
+    if not words or not read_any:
+        return True
+    return (
+        (words[0] in OPENERS and bool(TURNS & set(words[:6])))
+        or "instead" in words
+        or words[0] in ("and", "but")
+    )
+
+
+def _sign(text: Text, amount: Amount) -> int:
+    after = [token.text for token in text.tokens[amount.last : amount.last + 3]]
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    if before == "another" or (after[:1] == ["more"] and after[1:2] != ["than"]):
+        return 1
+    if before == "extra" or after[:1] in (["extra"], ["additional"]):
+        return 1
+    if after[:1] in (["less"], ["fewer"]) and after[1:2] != ["than"]:
+        return -1
+    return 0
+
+
+def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]) -> Iterator[ReadFact]:
+    hit = _noun(text, last)
+    if hit is None:
+        return
+    names = [
+        name
+        for name in hit.names
+        if isinstance(known.get(name), int)
+        and not isinstance(known[name], bool)
+        and text.profile(name).fact.kind in ("count", "number")
+        and held_by(text.profile(name), holder_at(text, first, hit.last), text)
+    ]
+    if len(names) != 1:
+        return
+    value = int(known[names[0]]) + by  # type: ignore[arg-type]
+    fact = text.profile(names[0]).fact
+    if (fact.at_least is None or value >= fact.at_least) and (fact.at_most is None or value <= fact.at_most):
+        yield text.read(names[0], value, first, hit.last, 0.8)
+
+
+def _noun(text: Text, begin: int) -> Hit | None:
+    for at in range(begin, min(begin + 4, len(text.tokens))):
+        here = [hit for hit in text.nouns if hit.first == at]
+        if here:
+            return max(here, key=lambda hit: hit.last)
+        if text.tokens[at].kind != "word":
+            return None
+    return None

@@ -1,0 +1,200 @@
+"""Numbers in a player's words: digits, number words, couples and dozens, none, ordinals, and how exact they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.reading.tokens import Token, Tokens
+
+AmountKind = Literal["exact", "least", "none", "article", "ordinal", "times", "refused"]
+
+UNITS = {
+    word: value
+    for value, word in enumerate(
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+        ]
+    )
+}
+TENS = {
+    word: 10 * value
+    for value, word in enumerate(
+        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], 2
+    )
+}
+ORDINALS = {
+    word: value
+    for value, word in enumerate(
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1
+    )
+}
+TIMES = {"once": 1, "twice": 2, "thrice": 3}
+SETS = {"couple": 2, "pair": 2, "dozen": 12, "trio": 3}
+NO_NUMBER_BEFORE_ONE = {
+    "which", "that", "this", "the", "each", "every", "any", "no", "some", "someone", "another", "wrong", "other",
+    "what", "only", "not", "first", "second", "last", "next", "new", "same",
+}  # fmt: skip
+VAGUE = {"about", "around", "roughly", "almost", "nearly", "approximately", "maybe", "perhaps"}
+BETWEEN = {"or", "to", "-", "–", "/"}
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number in the text: tokens `first` up to, but without, `last`."""
+
+    value: int
+    first: int
+    last: int
+    kind: AmountKind = "exact"
+
+
+def amounts(tokens: Tokens) -> tuple[Amount, ...]:
+    """Every number mentioned, in order. One that is vague or a range is kept as `refused`, so that none reads it."""
+    return tuple(_ranged([_qualified(found, tokens) for found in _plain(tokens)], tokens))
+
+
+def _plain(tokens: Tokens) -> Iterator[Amount]:
+    at = 0
+    while at < len(tokens):
+        found = _at(tokens, at)
+        if found:
+            yield found
+        at = found.last if found else at + 1
+
+
+def _at(tokens: Tokens, at: int) -> Amount | None:
+    token, text = tokens[at], tokens[at].text
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if token.kind == "number":
+        return Amount(int(text), at, at + 1)
+    if token.kind == "ordinal":
+        return Amount(int(text[:-2]), at, at + 1, "ordinal")
+    if token.kind != "word":
+        return None
+    if text == "half":
+        dozen = [later.text for later in tokens[at + 1 : at + 3]] == ["a", "dozen"]
+        return Amount(6, at, at + 3) if dozen else Amount(0, at, at + 1, "refused")
+    if text in ("a", "an") and after in SETS:
+        return Amount(SETS[after], at, at + 2)
+    if text in ("a", "an") and after in ("hundred", "thousand"):
+        return _words(tokens, at + 1, at)
+    if text in SETS:
+        return Amount(SETS[text], at, at + 1)
+    if text == "one" and at and tokens[at - 1].text in NO_NUMBER_BEFORE_ONE - {"only"}:
+        return None
+    if text in UNITS or text in TENS:
+        return _words(tokens, at, at)
+    if text == "both":
+        return Amount(2, at, at + 1)
+    if text in TIMES:
+        return Amount(TIMES[text], at, at + 1, "times")
+    if text in ORDINALS:
+        return Amount(ORDINALS[text], at, at + 1, "ordinal")
+    if text in ("no", "none", "nothing", "neither", "nor"):
+        return Amount(0, at, at + 1, "none")
+    followed = at + 1 < len(tokens) and is_number(tokens[at + 1])
+    return Amount(1, at, at + 1, "article") if text in ("a", "an") and not followed else None
+
+
+def _words(tokens: Tokens, at: int, first: int) -> Amount:
+    total, part, ended = 0, 0, at
+    while ended < len(tokens):
+        text = tokens[ended].text
+        if text in ("hundred", "hundreds", "thousand"):
+            scale = 1000 if text == "thousand" else 100
+            total, part = (total + (part or 1) * scale, 0)
+        elif text in TENS and part == 0:
+            part = TENS[text]
+        elif text in UNITS and (part == 0 or (part >= 20 and part % 10 == 0 and 0 < UNITS[text] < 10)):
+            part += UNITS[text]
+            if total == 0 and part < 20 and not _goes_on(tokens, ended + 1):
+                ended += 1
+                break
+        elif not (text in ("-", "and") and _joins(tokens, ended, total, part)):
+            break
+        ended += 1
+    return Amount(total + part, first, ended)
+
+
+def _goes_on(tokens: Tokens, at: int) -> bool:
+    return at < len(tokens) and tokens[at].text in ("hundred", "thousand")
+
+
+def _joins(tokens: Tokens, at: int, total: int, part: int) -> bool:
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if tokens[at].text == "-":
+        return part >= 20 and part % 10 == 0 and after in UNITS
+    follows = tokens[at + 2].text if at + 2 < len(tokens) else ""
+    return total > 0 and part == 0 and (after in UNITS or after in TENS) and follows != "hundred"
+
+
+def _qualified(found: Amount, tokens: Tokens) -> Amount:
+    if found.kind != "exact":
+        return found
+    before = [token.text for token in tokens[max(0, found.first - 3) : found.first]]
+    after = [token.text for token in tokens[found.last : found.last + 3]]
+    last, pair = (before[-1:] or [""])[0], before[-2:]
+    if last in VAGUE or pair in (["at", "most"], ["up", "to"]) or last in ("under", "below"):
+        return replace(found, kind="refused")
+    if last == "than" and pair[0] in ("less", "fewer", "lower", "smaller"):
+        return replace(found, kind="refused")
+    if last == "than" and pair[0] in ("more", "over"):
+        return replace(found, kind="least", value=found.value + 1)
+    if last == "over":
+        return replace(found, kind="least", value=found.value + 1)
+    if pair == ["at", "least"] or after[:2] in (["or", "more"], ["or", "higher"]) or after[:1] == ["+"]:
+        return replace(found, kind="least")
+    if after[:2] in (["or", "less"], ["or", "fewer"], ["or", "lower"]):
+        return replace(found, kind="refused")
+    return replace(found, kind="refused") if after == ["and", "a", "half"] else found
+
+
+def _ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:
+    refused: set[int] = set()
+    for at, (one, two) in enumerate(zip(found, found[1:], strict=False)):
+        between = tokens[one.last : two.first]
+        tight = len(between) == 1 and between[0].text in BETWEEN
+        framed = (
+            one.first and tokens[one.first - 1].text == "between" and [t.text for t in between] == ["and"]
+        )
+        if one.kind == two.kind == "exact" and (framed or (tight and not _listed(found, at, tokens))):
+            refused |= {at, at + 1}
+    return [replace(amount, kind="refused") if at in refused else amount for at, amount in enumerate(found)]
+
+
+def _listed(found: list[Amount], at: int, tokens: Tokens) -> bool:
+    """Whether `5/3/2` goes on, which makes it a list."""
+
+    def mark(one: Amount, two: Amount) -> str:
+        return "".join(token.text for token in tokens[one.last : two.first])
+
+    if mark(found[at], found[at + 1]) != "/":
+        return False
+    more = found[max(0, at - 1) : at + 3]
+    return sum(mark(one, two) == "/" for one, two in zip(more, more[1:], strict=False)) >= 2
+
+
+def is_number(token: Token) -> bool:
+    """Whether the token is a number in digits or in one word."""
+    return token.kind == "number" or token.text in UNITS or token.text in TENS

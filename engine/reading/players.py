@@ -1,0 +1,46 @@
+"""How many play: `six of us`, `just the two of us`, `me and 3 friends`, `3p`."""
+
+from __future__ import annotations
+
+from engine.reading.found import ReadFact
+from engine.reading.numbers import Amount
+from engine.reading.reading import Text
+
+WE = {"we", "we're"}
+COMPANY = {"friend", "other", "mate", "buddy", "kid"}
+
+
+def read_players(text: Text) -> tuple[list[ReadFact], set[Amount]]:
+    """The number of players told without the word, and the amounts it takes up."""
+    names = [
+        one.fact.name
+        for one in text.lexicon.profiles
+        if one.fact.kind in ("count", "number") and one.holder == "anyone" and ("player",) in one.nouns
+    ]
+    if len(names) != 1:
+        return [], set()
+    fact = text.profile(names[0]).fact
+    found: list[ReadFact] = []
+    taken: set[Amount] = set()
+    for amount in text.amounts:
+        value = _players(text, amount)
+        if value and (fact.at_least or 0) <= value <= (fact.at_most or value):
+            found.append(
+                text.read(fact.name, value, amount.first, min(amount.last + 2, len(text.tokens)), 0.9)
+            )
+            taken.add(amount)
+    return found, taken
+
+
+def _players(text: Text, amount: Amount) -> int | None:
+    if amount.kind != "exact":
+        return None
+    before = [token.text for token in text.tokens[max(0, amount.first - 3) : amount.first]]
+    after = [token for token in text.tokens[amount.last : amount.last + 2]]
+    if amount.value > 1 and [token.text for token in after] in (["of", "us"], ["of", "them"]):
+        return amount.value if after[1].text == "us" else None
+    if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].kind != "word"):
+        return amount.value
+    if before[-2:] in (["me", "and"], ["me", "plus"]) or before[-3:] == ["me", "and", "my"]:
+        return amount.value + 1 if after and after[0].stem in COMPANY else None
+    return None

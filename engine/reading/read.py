@@ -1,0 +1,113 @@
+"""Reading facts out of a player's words: one reader for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from engine.fact import Fact
+from engine.reading.choices import read_choices
+from engine.reading.corrections import superseded
+from engine.reading.counts import read_counts
+from engine.reading.flags import read_flags
+from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
+from engine.reading.found import Earlier, Read, ReadFact
+from engine.reading.lexicon import Words, lexicon, synonyms_of
+from engine.reading.lists import read_lists
+from engine.reading.numbers import Amount
+from engine.reading.players import read_players
+from engine.reading.reading import Text, look_at
+from engine.reading.zeros import read_zeros
+
+
+class Reader:
+    """Reads the facts of one rule or game. Holds their names, and nothing of what it has read."""
+
+    def __init__(self, facts: Mapping[str, Fact], words: Words | None = None) -> None:
+        self._words = words or {}
+        self._synonyms = synonyms_of(self._words)
+        self._lexicon = lexicon(facts, self._words)
+
+    def read(self, text: str, history: Sequence[Earlier] = ()) -> tuple[ReadFact, ...]:
+        """The facts of a text, and those of earlier turns where the text leans on them, in the facts' order."""
+        known: dict[str, ReadFact] = {}
+        for turn in history:
+            known.update(self._told(turn, known))
+        looked = look_at(text, self._lexicon)
+        values: dict[str, Read] = {name: fact.value for name, fact in known.items()}
+        own = self._facts(looked, values)
+        if history and not own:
+            own = {fact.name: fact for fact in read_instead(looked, values, looked.amounts)}
+        kept = known if follows_up(looked, bool(own)) or _relative(looked) else {}
+        return self._ordered({**kept, **own})
+
+    def _told(self, turn: Earlier, before: Mapping[str, ReadFact]) -> dict[str, ReadFact]:
+        values: dict[str, Read] = {name: fact.value for name, fact in before.items()}
+        looked = look_at(turn.question, self._lexicon)
+        found = {name: replace(fact, source="history") for name, fact in self._facts(looked, values).items()}
+        names = {one.fact.name for one in self._lexicon.profiles}
+        for name, value in turn.facts.items():
+            if name in names and value is not None and (name not in found or found[name].value != value):
+                plain = tuple(value) if isinstance(value, list) else value
+                found[name] = ReadFact(name, plain, "history", "", (0, 0), 1.0)
+        return found
+
+    def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
+        listed, taken = read_lists(text)
+        players, counted = read_players(text)
+        gone = set(taken) | counted | set(relatives(text)) | superseded(text)
+        free = tuple(amount for amount in text.amounts if amount not in gone)
+        found = _agreed([*listed, *players, *read_counts(text, free), *read_zeros(text)])
+        moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
+        found.update({fact.name: fact for fact in moved})
+        used = _used(text, found.values())
+        for fact in [*read_choices(text, self._synonyms, used), *read_flags(text)]:
+            found[fact.name] = fact
+        return found
+
+    def _ordered(self, found: Mapping[str, ReadFact]) -> tuple[ReadFact, ...]:
+        return tuple(found[one.fact.name] for one in self._lexicon.profiles if one.fact.name in found)
+
+
+def read_facts(
+    text: str,
+    facts: Mapping[str, Fact],
+    *,
+    history: Sequence[Earlier] = (),
+    words: Words | None = None,
+) -> tuple[ReadFact, ...]:
+    """The facts that a player's words give.
+
+    `facts` are those that may be read, for example `engine.verdict.known_facts(rule)`; `words` the game's synonyms.
+    Precision comes first: a number that fits two facts alike, or is vague, is read for neither.
+    """
+    return Reader(facts, words).read(text, history)
+
+
+def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:
+    """One reading a fact: the surest, and none where equally sure ones differ."""
+    best: dict[str, list[ReadFact]] = {}
+    for fact in found:
+        rivals = best.setdefault(fact.name, [])
+        sure = max((one.confidence for one in rivals), default=0.0)
+        if fact.confidence > sure + 0.1:
+            best[fact.name] = [fact]
+        elif fact.confidence > sure - 0.1:
+            rivals.append(fact)
+    return {name: ones[-1] for name, ones in best.items() if len({one.value for one in ones}) == 1}
+
+
+def _relative(text: Text) -> bool:
+    return bool(relatives(text)) or any(token.text in ("another", "instead") for token in text.tokens)
+
+
+def _used(text: Text, found: Iterable[ReadFact]) -> set[int]:
+    spans = [fact.span for fact in found]
+    return {
+        at
+        for at, token in enumerate(text.tokens)
+        if any(first <= token.start < last for first, last in spans)
+    }
+
+
+__all__ = ["Amount", "Reader", "read_facts"]

@@ -1,0 +1,137 @@
+"""One text with everything that the readers look up in it, worked out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.reading.clauses import Clause, clause_at, clauses, person
+from engine.reading.found import Read, ReadFact
+from engine.reading.lexicon import Lexicon, Profile
+from engine.reading.nouns import Hit, bare_modifiers, noun_hits, verb_hits
+from engine.reading.numbers import Amount, amounts
+from engine.reading.tokens import Tokens, corrected, tokenize
+
+COMMON = frozenset(
+    [
+        "about",
+        "after",
+        "again",
+        "against",
+        "another",
+        "before",
+        "being",
+        "could",
+        "doing",
+        "first",
+        "found",
+        "going",
+        "other",
+        "player",
+        "players",
+        "points",
+        "right",
+        "should",
+        "start",
+        "still",
+        "their",
+        "there",
+        "these",
+        "thing",
+        "think",
+        "those",
+        "three",
+        "turns",
+        "under",
+        "until",
+        "where",
+        "which",
+        "while",
+        "would",
+        "cheat",
+        "chess",
+        "cheap",
+        "clear",
+        "close",
+        "count",
+        "court",
+        "cover",
+        "point",
+        "round",
+        "rules",
+        "score",
+        "space",
+        "state",
+        "state",
+        "stand",
+        "taken",
+        "total",
+        "trick",
+        "friend",
+        "friends",
+        "please",
+        "really",
+        "matter",
+        "better",
+        "letter",
+        "winner",
+        "dinner",
+        "enough",
+        "either",
+        "neither",
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A player's text, its tokens, clauses, numbers, and the facts' words in it."""
+
+    raw: str
+    tokens: Tokens
+    clauses: tuple[Clause, ...]
+    amounts: tuple[Amount, ...]
+    nouns: tuple[Hit, ...]
+    verbs: tuple[Hit, ...]
+    modifiers: tuple[Hit, ...]
+    lexicon: Lexicon
+    shifted: bool
+    """Whether nobody speaks of themselves, so that a rival's doings are what is asked about."""
+
+    def clause(self, at: int) -> Clause:
+        """The clause of a token."""
+        return clause_at(self.clauses, at)
+
+    def profile(self, name: str) -> Profile:
+        """The profile of a fact."""
+        return next(one for one in self.lexicon.profiles if one.fact.name == name)
+
+    def words(self, first: int, last: int) -> str:
+        """The words of tokens as the player wrote them."""
+        return self.raw[self.tokens[first].start : self.tokens[last - 1].end]
+
+    def read(self, name: str, value: Read, first: int, last: int, confidence: float) -> ReadFact:
+        """A fact read from tokens `first` up to `last`."""
+        span = (self.tokens[first].start, self.tokens[last - 1].end)
+        return ReadFact(name, value, "question", self.raw[span[0] : span[1]], span, confidence)
+
+
+def look_at(raw: str, lexicon: Lexicon) -> Text:
+    """The text, looked at."""
+    tokens = corrected(tokenize(raw), lexicon.stems, COMMON)
+    found = clauses(tokens, lexicon)
+    return Text(
+        raw,
+        tokens,
+        found,
+        amounts(tokens),
+        noun_hits(tokens, lexicon),
+        verb_hits(tokens, lexicon),
+        bare_modifiers(tokens, lexicon),
+        lexicon,
+        shifted=_shifted(tokens, lexicon),
+    )
+
+
+def _shifted(tokens: Tokens, lexicon: Lexicon) -> bool:
+    named = {person(tokens, at, lexicon) for at in range(len(tokens))}
+    return "rival" in named and "me" not in named

@@ -1,0 +1,171 @@
+"""None of something: `no monsters`, `haven't opened any chests`, `without a monster`, `monsters: none`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.reading.agreement import governing, held_by, holder_at
+from engine.reading.clauses import NEGATIONS
+from engine.reading.found import ReadFact
+from engine.reading.nouns import Hit
+from engine.reading.numbers import Amount
+from engine.reading.reading import Text
+
+INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
+BETWEEN = {
+    "have",
+    "has",
+    "had",
+    "ever",
+    "yet",
+    "even",
+    "actually",
+    "been",
+    "any",
+    "a",
+    "managed",
+    "to",
+    "got",
+    "be",
+}
+
+
+def read_zeros(text: Text) -> list[ReadFact]:
+    """Counts that are said to be none."""
+    return [*_said_none(text), *_denied(text)]
+
+
+def _said_none(text: Text) -> Iterator[ReadFact]:
+    """`no chests`, `zero` is a number and read with the counts, `killed none`."""
+    for amount in text.amounts:
+        if amount.kind != "none" or text.tokens[amount.first].text in ("nor", "neither"):
+            continue
+        word = text.tokens[amount.first].text
+        after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+        if word == "no" and (after in ("more", "longer", "one", ",", "wait", "matter", "way", "idea", "")):
+            continue
+        hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount)
+        for hit in hits:
+            yield from _zeros(text, hit, amount.first)
+        if word in ("none", "nothing") and not hits:
+            yield from _by_verb(text, amount)
+
+
+def _denied(text: Text) -> Iterator[ReadFact]:
+    """`haven't opened any chests`: a negated verb with its noun, of no particular one."""
+    for at, token in enumerate(text.tokens):
+        if token.text not in NEGATIONS - {"neither"}:
+            continue
+        verb = next(
+            (hit for hit in text.verbs if at < hit.first <= at + 4 and _skips(text, at + 1, hit.first)), None
+        )
+        have = (
+            at > 0 and text.tokens[at - 1].text in ("have", "has", "do", "did", "had")
+        ) or token.text == "without"
+        begin = verb.last if verb else at + 1
+        for hit in _nouns_from(text, begin, "any" if verb or have else "") if verb or have else ():
+            if verb is None and not _skips(text, at + 1, hit.first):
+                continue
+            if any(
+                text.tokens[i].text in ("the", "this", "that", "my", "it") for i in range(begin, hit.first)
+            ):
+                continue
+            if any(amount.kind != "article" and begin <= amount.first < hit.first for amount in text.amounts):
+                if not any(text.tokens[i].text in ("single", "any") for i in range(begin, hit.first)):
+                    continue
+            if not _general(text, begin, hit):
+                continue
+            names = (
+                hit.names & verb.names
+                if verb and verb.names & hit.names
+                else (hit.names if not verb else frozenset())
+            )
+            yield from _zeros(text, Hit(hit.first, hit.last, names), at)
+
+
+def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
+    found = []
+    for name in sorted(hit.names):
+        profile = text.profile(name)
+        if profile.fact.kind not in ("count", "number") or (profile.fact.at_least or 0) > 0:
+            continue
+        if profile.fact.kind == "number" and profile.fact.at_least is None:
+            continue
+        start = min(first, hit.first)
+        clause = text.clause(start)
+        if not held_by(profile, holder_at(text, start, hit.last), text):
+            continue
+        verb = governing(text, profile, start, hit.last, start)
+        if verb.verb == "needs" or (verb.verb == "other" and profile.verbs):
+            continue
+        if clause.asks and profile.tallies and not _stated(text, start, clause.first):
+            continue
+        found.append((verb.verb == "own", text.read(name, 0, start, max(hit.last, first + 1), 0.9)))
+    best = [one for own, one in found if own] or [one for _, one in found]
+    if len(best) == 1:
+        yield best[0]
+
+
+def _by_verb(text: Text, amount: Amount) -> Iterator[ReadFact]:
+    verb = next((hit for hit in text.verbs if hit.last == amount.first), None)
+    if verb is None or text.clause(amount.first).asks:
+        return
+    names = [
+        name
+        for name in verb.names
+        if text.profile(name).fact.kind == "count"
+        and held_by(text.profile(name), text.clause(amount.first).subject, text)
+    ]
+    if len(names) == 1:
+        yield text.read(names[0], 0, verb.first, amount.last, 0.8)
+
+
+def _nouns_from(text: Text, begin: int, word: str) -> list[Hit]:
+    """The noun that follows, and those joined to it by or, nor: `no chests or monsters`."""
+    found: list[Hit] = []
+    at = begin
+    while at < min(begin + 10, len(text.tokens)):
+        here = [hit for hit in text.nouns if hit.first == at]
+        if here:
+            found.append(max(here, key=lambda hit: hit.last))
+            at = found[-1].last
+            if at < len(text.tokens) and text.tokens[at].text in ("or", "nor"):
+                at += 1
+                continue
+            break
+        token = text.tokens[at]
+        verb = any(hit.first <= at < hit.last for hit in text.verbs)
+        if not (
+            verb or token.text in INDEFINITE or (word and not found and token.kind == "word" and at == begin)
+        ):
+            break
+        at += 1
+    return found
+
+
+def _noun_before(text: Text, amount: Amount) -> list[Hit]:
+    """`monsters: none`."""
+    if text.tokens[amount.first].text != "none":
+        return []
+    at = amount.first - 1
+    while at >= 0 and text.tokens[at].text in (":", "=", "-", "is", "are"):
+        at -= 1
+    return [hit for hit in text.nouns if hit.last == at + 1 and at < amount.first - 1][:1]
+
+
+def _general(text: Text, begin: int, hit: Hit) -> bool:
+    """Whether no particular one is meant: a plural, any, a."""
+    words = {text.tokens[i].text for i in range(begin, hit.first)}
+    plural = text.tokens[hit.last - 1].text.endswith("s")
+    return plural or bool(words & {"a", "an", "any", "single", "one"})
+
+
+def _skips(text: Text, first: int, last: int) -> bool:
+    return all(text.tokens[i].text in BETWEEN | {"the", "single", "one"} for i in range(first, last))
+
+
+def _stated(text: Text, first: int, begin: int) -> bool:
+    return any(
+        t.text in ("with", "without", "having", "for", "no")
+        for t in text.tokens[max(begin, first - 5) : first + 1]
+    )
