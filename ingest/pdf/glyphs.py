@@ -60,6 +60,8 @@ class Glyph:
     """Drawn in a mode that leaves no ink, as OCR layers are."""
     fill: int | None = None
     """Brightness of its colour, 0 to 255."""
+    borrowed: bool = False
+    """Drawn with a font that the file does not bring along."""
     gap: bool = False
     """A blank stands before it."""
     confidence: float | None = None

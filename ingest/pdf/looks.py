@@ -9,6 +9,9 @@ from ingest.pdf.lines import Segment
 
 _LEAST_CONTRAST = 14
 _SAME_GREY = 10
+_CROSSING = 0.2
+"""Of the pixels: lines that cross the ground of text in the ground's own colour."""
+_PLAIN = 60
 _TINY = 4.0
 
 
@@ -27,8 +30,14 @@ def weigh(segment: Segment, grey: Grey | None) -> None:
     ground = float(np.median(cut))
     segment.contrast = float(high - low)
     fill = segment.glyphs[0].fill
-    if fill is not None and abs(fill - ground) < _SAME_GREY and (np.abs(cut - ground) > 40).mean() < 0.06:
+    if (
+        fill is not None
+        and abs(fill - ground) < _SAME_GREY
+        and (np.abs(cut - ground) > 40).mean() < _CROSSING
+    ):
         segment.contrast = 0.0
+    if fill is not None and abs(fill - ground) > _PLAIN and _lacks_font(segment):
+        segment.contrast = float(_PLAIN)
     half = cut.shape[1] // 2 + 1
     dark = np.abs(cut - ground) > 0.5 * max(1, high - low)
     scale = (segment.bottom - segment.top) / max(1.0, segment.size)
@@ -41,6 +50,11 @@ def weigh(segment: Segment, grey: Grey | None) -> None:
         segment.last_ink = float(dark[:, -last:].mean()) * scale
     else:
         segment.first_ink = segment.last_ink = segment.ink
+
+
+def _lacks_font(segment: Segment) -> bool:
+    """Whether its letters may only be missing here, since the file brings no font for them."""
+    return segment.glyphs[0].borrowed and not segment.text.isascii()
 
 
 def invisible(segment: Segment) -> bool:

@@ -39,6 +39,9 @@ _SYMBOL_BULLETS = frozenset((0xF0A7, 0xF0B7, 0xF076, 0xF0D8, 0xF0FC, 0xF06C, 0xF
 _BOLD = re.compile(r"bold|black|heavy|demi|semib", re.IGNORECASE)
 _ITALIC = re.compile(r"ital|obliq", re.IGNORECASE)
 
+_Style = tuple[float, bool, bool, bool, bool, int | None, bool]
+"""Size, bold, italic, upright, unseen, brightness, borrowed font."""
+
 
 @contextmanager
 def opened(path: Path, password: str | None = None, limits: Limits | None = None) -> Iterator[PdfFile]:
@@ -211,7 +214,7 @@ class _Extraction:
         self.sheet = Sheet(number, width, height, [])
         self.convert = to_rendered(page)
         self.turned = page.get_rotation() % 180 == 90
-        self.styles: dict[int, tuple[float, bool, bool, bool, bool, int | None]] = {}
+        self.styles: dict[int, _Style] = {}
         self.box = raw.FS_RECTF()
         self.x, self.y = ctypes.c_double(), ctypes.c_double()
         self.gap = False
@@ -262,7 +265,7 @@ class _Extraction:
         left, _ = self.convert(self.box.left, self.box.top)
         return bool(left < (glyphs[-1].x0 + glyphs[-1].x1) / 2)
 
-    def _style(self, index: int) -> tuple[float, bool, bool, bool, bool, int | None]:
+    def _style(self, index: int) -> _Style:
         item = raw.FPDFText_GetTextObject(self.text, index)
         key = ctypes.addressof(item.contents) if item else 0
         if key and key in self.styles:
@@ -282,6 +285,7 @@ class _Extraction:
             upright,
             mode in (3, 7),
             self._fill(index) if mode == 0 else None,
+            bool(item) and raw.FPDFFont_GetIsEmbedded(raw.FPDFTextObj_GetFont(item)) == 0,
         )
         self.styles[key] = style
         return style
@@ -293,7 +297,7 @@ class _Extraction:
         return round(0.3 * red.value + 0.59 * green.value + 0.11 * blue.value)
 
     def _add(self, index: int, letters: str) -> None:
-        size, bold, italic, upright, unseen, fill = self._style(index)
+        size, bold, italic, upright, unseen, fill, borrowed = self._style(index)
         raw.FPDFText_GetCharOrigin(self.text, index, self.x, self.y)
         xa, ya = self.convert(self.box.left, self.box.top)
         xb, yb = self.convert(self.box.right, self.box.bottom)
@@ -319,6 +323,7 @@ class _Extraction:
                     upright,
                     unseen,
                     fill,
+                    borrowed,
                     self.gap,
                 )
             )
