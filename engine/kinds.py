@@ -106,7 +106,7 @@ def suggests(
     value: int | str | bool | tuple[int | str, ...] | Expr,
     *,
     asks: str | tuple[str, ...],
-    quote: Quotes,
+    quote: Quotes = (),
     of: type[Situation] | None = None,
     title: str = "",
     unit: str | None = None,

@@ -1,0 +1,292 @@
+"""Inventory and Hoard, Treasure Cards, Danger Level, Dragon Cards."""
+
+from engine import (
+    amount,
+    effect,
+    fact_is,
+    may,
+    must,
+    must_not,
+    presumed,
+    stated,
+    suggests,
+)
+from engine.games.dragons_lair.encounters import BY_RARITY
+from engine.games.dragons_lair.facts import Lair
+
+# Inventory and Hoard
+no_hand = fact_is(
+    "dragons-lair.inventory.instead-of-hand",
+    "an inventory for each player and a hoard for the DRAGON",
+    asks=(
+        "What do players have instead of a hand?",
+        "How many cards do I hold in my hand?",
+        "What is an inventory?",
+    ),
+    quote="Players have an inventory and the DRAGON has a hoard, in place of a hand of cards.",
+)
+face_up = must(
+    "dragons-lair.inventory.face-up",
+    act="lay acquired cards face up on the table",
+    asks=(
+        "Must my cards lie face up?",
+        "Where do I put the cards I acquire?",
+        "Do I have to show my treasures?",
+        "How are acquired cards laid out?",
+    ),
+    quote="Every treasure card or item card that a player or the DRAGON acquires is laid face up on the table in front of them.",
+)
+belongs = fact_is(
+    "dragons-lair.inventory.owner",
+    "the player whose inventory they are in; those in the hoard belong to the DRAGON",
+    asks=("Who owns the cards in an inventory?", "Whose are the cards in the hoard?"),
+    quote="Cards in an inventory belong to that player, and cards in the hoard belong to the DRAGON.",
+)
+others_item = must_not(
+    "dragons-lair.inventory.others-item",
+    act="use an item of another player's inventory",
+    asks=("May I use another player's item?", "Who can use an item?", "Can a rival use my item?"),
+    of=Lair,
+    quote="An item can be used only by the player who has the card in their inventory, unless a card's effect states otherwise.",
+)
+others_item.unless(
+    "a card's effect",
+    when=presumed(Lair.card_allows, False),
+    quote="An item can be used only by the player who has the card in their inventory, unless a card's effect states otherwise.",
+)
+item_limit = fact_is(
+    "dragons-lair.inventory.item-limit",
+    3,
+    unit="items",
+    asks=(
+        "How many items can a player have?",
+        "What is the item limit?",
+        "Maximum number of items in an inventory",
+    ),
+    quote="A player can have at most 3 items in their inventory.",
+)
+items_fit = may(
+    "dragons-lair.inventory.items-fit",
+    act="have that many items",
+    asks=("May I have 4 items?", "Can I own three items?", "Am I over the item limit with 5 items?"),
+    of=Lair,
+    when=Lair.my_items <= 3,
+    otherwise="must_not",
+    quote="A player can have at most 3 items in their inventory.",
+)
+hoard_any_items = may(
+    "dragons-lair.hoard.items",
+    act="have any number of items in the hoard",
+    asks=(
+        "Can the DRAGON have more than 3 items?",
+        "May the hoard contain ten items?",
+        "How many items can the DRAGON have?",
+    ),
+    quote="The DRAGON's hoard can contain any number of items.",
+)
+hoard_item_limit = fact_is(
+    "dragons-lair.hoard.item-limit",
+    value=False,
+    asks=("Is there an item limit for the DRAGON?", "Is the number of items in the hoard limited?"),
+    quote="The DRAGON's hoard can contain any number of items.",
+)
+any_treasures = may(
+    "dragons-lair.inventory.treasures",
+    act="have any number of treasure cards",
+    asks=(
+        "May I own as many treasure cards as I like?",
+        "How many treasures can I have?",
+        "Can I hold 20 treasure cards?",
+    ),
+    quote="A player's inventory and the DRAGON's hoard can each contain any number of treasure cards.",
+)
+treasure_limit = fact_is(
+    "dragons-lair.inventory.treasure-limit",
+    value=False,
+    asks=("Is there a limit on treasure cards?", "Is my number of treasures capped?"),
+    quote="A player's inventory and the DRAGON's hoard can each contain any number of treasure cards.",
+)
+
+# Treasure Cards
+collected = effect(
+    "dragons-lair.treasure.collected",
+    then="it goes into your inventory",
+    asks=("Where does a treasure I collect go?", "What do I do with a treasure card I won?"),
+    quote="A treasure card that you collect goes into your inventory.",
+)
+denomination = fact_is(
+    "dragons-lair.treasure.denomination",
+    "the value at the bottom right of the card",
+    asks=(
+        "What is the denomination of a treasure?",
+        "Where do I find the value of a treasure card?",
+        "How do I see what a treasure is worth?",
+    ),
+    quote="The denomination of a treasure card is the value at the bottom right of the card.",
+)
+counts = fact_is(
+    "dragons-lair.treasure.counts",
+    value=True,
+    asks=(
+        "Does a treasure count toward the winning score?",
+        "Do treasures in the hoard count for the DRAGON?",
+    ),
+    quote="The denomination of a treasure card counts toward the winning condition score of the player or the DRAGON.",
+)
+wagerable = may(
+    "dragons-lair.treasure.wager",
+    act="wager a treasure card",
+    asks=("Can a treasure card be wagered?", "May I bet my treasures?", "Which cards can be wagered?"),
+    quote="A treasure card is a card that can be wagered.",
+)
+rarities = fact_is(
+    "dragons-lair.treasure.rarities",
+    ("bronze", "silver", "gold"),
+    asks=(
+        "Which rarities of treasure are there?",
+        "How many kinds of treasure card exist?",
+        "What are the treasure tiers?",
+    ),
+    quote="Treasure cards have 3 different rarities: bronze, silver and gold.",
+)
+rarity_shown = fact_is(
+    "dragons-lair.treasure.rarity-shown",
+    "by the colour detail of the artwork on the back of the card",
+    asks=("How do I see the rarity of a treasure?", "Where is the rarity shown?"),
+    quote="The rarity of a treasure card is shown by the colour detail of the artwork on the back of the card.",
+)
+gold_is_higher = fact_is(
+    "dragons-lair.treasure.rarity-value",
+    value=True,
+    title="Generally, gold is worth more than bronze",
+    asks=(
+        "Is gold worth more than bronze?",
+        "Does the value of a treasure go with its rarity?",
+        "Is a bronze treasure worth less?",
+    ),
+    quote="Generally, the denomination of a treasure card goes with its rarity: for example, bronze has a lower value and gold a higher value.",
+)
+
+# Danger Level
+danger_shown = fact_is(
+    "dragons-lair.danger.shown",
+    "the number at the bottom left of the card",
+    asks=("Where is the danger level?", "What is the danger level of a treasure card?"),
+    quote="The danger level of a treasure card is the number at the bottom left of the card.",
+)
+danger_use = fact_is(
+    "dragons-lair.danger.use",
+    (
+        "the number of Dragon cards to be drawn in an encounter",
+        "the bonus value that the DRAGON gets in a wager",
+    ),
+    asks=(
+        "What is the danger level for?",
+        "What does the danger level do?",
+        "Does the danger level matter in a wager?",
+    ),
+    quote="The danger level of a card gives the number of Dragon cards to be drawn in an encounter, or the amount of bonus value that the DRAGON gets in a wager.",
+)
+danger_bonus = amount(
+    "dragons-lair.danger.bonus",
+    asks=(
+        "What bonus does the DRAGON get in a wager?",
+        "How much is added to the DRAGON's roll in a wager for danger level 3?",
+    ),
+    of=Lair,
+    expr=stated(Lair.danger_level, BY_RARITY),
+    silent_beyond=presumed(Lair.staked_cards, 1) >= 2,
+    silent_quote="the amount of bonus value that the DRAGON gets in a wager",
+    quote="the amount of bonus value that the DRAGON gets in a wager",
+)
+danger_by_rarity = suggests(
+    "dragons-lair.danger.rarity",
+    BY_RARITY,
+    title="The usual danger level",
+    asks=(
+        "What is the danger level of a bronze treasure?",
+        "How dangerous is silver?",
+        "Which danger level does gold have?",
+        "What sets the danger level?",
+    ),
+    of=Lair,
+    quote="The danger level of a treasure card is determined by the rarity of the treasure.",
+)
+
+# Dragon Cards
+dragon_cards_first = fact_is(
+    "dragons-lair.dragon-cards.first",
+    "in an encounter, ahead of the contest",
+    asks=(
+        "When are Dragon cards drawn?",
+        "Do Dragon cards come before the dice?",
+        "Are Dragon cards drawn after the roll?",
+    ),
+    quote="Dragon cards are drawn in an encounter, ahead of the contest.",
+)
+next_dragon_card = must(
+    "dragons-lair.dragon-cards.one-by-one",
+    act="resolve or discard a Dragon card before the next is revealed",
+    asks=(
+        "Must a Dragon card be resolved before the next one is revealed?",
+        "In which order are several Dragon cards handled?",
+        "Are all Dragon cards revealed at once?",
+    ),
+    quote="The effect of a drawn Dragon card must be resolved or discarded before the next Dragon card is revealed.",
+)
+affected = fact_is(
+    "dragons-lair.dragon-cards.affected",
+    ("the player who is in the encounter", "all players", "the DRAGON itself"),
+    asks=(
+        "Whom can a Dragon card affect?",
+        "Can a Dragon card hit players outside the encounter?",
+        "Can a Dragon card affect the DRAGON?",
+    ),
+    quote="Dragon cards can have their effect on the player who is in the encounter, on all players, or on the DRAGON itself.",
+)
+dragon_card_discarded = effect(
+    "dragons-lair.dragon-cards.discarded",
+    then="the Dragon card is discarded",
+    asks=(
+        "What happens to a Dragon card after its effect?",
+        "When is a Dragon card discarded?",
+        "Does a resolved Dragon card stay on the table?",
+    ),
+    quote="A Dragon card is discarded once its effect has been resolved.",
+)
+respond = may(
+    "dragons-lair.dragon-cards.respond",
+    act="use items or card effects in response to Dragon cards",
+    asks=(
+        "May I respond to a Dragon card with an item?",
+        "Can I react to the DRAGON's card?",
+        "Can an item counter a Dragon card?",
+    ),
+    quote="Players may use items or card effects in response to Dragon cards.",
+)
+exclamation = must(
+    "dragons-lair.dragon-cards.exclamation",
+    act="resolve a Dragon card with the (!) icon before any other cards",
+    asks=(
+        "What does the (!) icon on a Dragon card mean?",
+        "Which Dragon card is resolved first?",
+        "Does the exclamation mark card come before the others?",
+    ),
+    quote="A Dragon card with the (!) icon has its effect resolved before any other cards.",
+)
+draw_dragon_card = must_not(
+    "dragons-lair.dragon-cards.draw",
+    act="draw from the Dragon deck",
+    asks=(
+        "Can a player draw from the Dragon deck?",
+        "May I take a Dragon card?",
+        "Is drawing a Dragon card an option on my turn?",
+    ),
+    of=Lair,
+    quote="Players cannot draw from the Dragon deck.",
+)
+draw_dragon_card.unless(
+    "the DRAGON player",
+    when=presumed(Lair.role, "adventurer") == "dragon_player",
+    quote="Draw: the DRAGON player can draw 1 card from the Dragon deck or a treasure deck.",
+)

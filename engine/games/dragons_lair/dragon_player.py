@@ -1,0 +1,122 @@
+"""Playing as the DRAGON, DRAGON Player Actions."""
+
+from engine import amount, effect, fact_is, largest, may, stated
+from engine.games.dragons_lair.facts import Lair
+
+REPLENISHED = "The DRAGON player's hand is replenished to 5 cards at the end of each player's turn and of the DRAGON player's turn."
+
+# Playing as the DRAGON
+starting_hand = fact_is(
+    "dragons-lair.dragon-player.hand",
+    5,
+    unit="Dragon cards",
+    asks=("How many cards does the DRAGON player start with?", "What is the DRAGON player's starting hand?"),
+    quote="The DRAGON player draws a hand of 5 Dragon cards at the start of play.",
+)
+replenished = amount(
+    "dragons-lair.dragon-player.refill",
+    unit="Dragon cards",
+    asks=(
+        "How many cards does the DRAGON player draw at the end of a turn?",
+        "The DRAGON player has 2 cards left in hand, how many are replenished?",
+        "How far is the DRAGON player's hand refilled?",
+    ),
+    of=Lair,
+    expr=largest(0, 5 - Lair.hand),
+    quote=REPLENISHED,
+)
+hand_after = effect(
+    "dragons-lair.dragon-player.hand-after",
+    after={Lair.hand: largest(5, Lair.hand)},
+    asks=(
+        "How many cards does the DRAGON player hold after a turn ends?",
+        "What happens to a hand of 3 Dragon cards at the end of a turn?",
+    ),
+    of=Lair,
+    quote=REPLENISHED,
+)
+replenished_when = fact_is(
+    "dragons-lair.dragon-player.refill.when",
+    "at the end of each player's turn and of the DRAGON player's turn",
+    asks=("When is the DRAGON player's hand replenished?", "Does the DRAGON player refill after every turn?"),
+    quote=REPLENISHED,
+)
+one_action = fact_is(
+    "dragons-lair.dragon-player.actions",
+    1,
+    unit="action",
+    asks=("How many actions does the DRAGON player have?", "What may the DRAGON player do in a turn?"),
+    quote="The DRAGON player may perform 1 action on their turn.",
+)
+one_action_only = may(
+    "dragons-lair.dragon-player.turn",
+    act="take these actions in one turn as the DRAGON player",
+    asks=(
+        "Can the DRAGON player draw a card and play a Dragon card in one turn?",
+        "May I take 2 actions as the DRAGON player?",
+        "Does the DRAGON player have two actions?",
+    ),
+    of=Lair,
+    when=stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played) <= 1,
+    otherwise="must_not",
+    quote="The DRAGON player may perform 1 action on their turn.",
+)
+
+# DRAGON Player Actions
+draw_one = may(
+    "dragons-lair.dragon-player.draw",
+    act="draw 1 card from the Dragon deck or a treasure deck",
+    asks=(
+        "Can the DRAGON player draw a Dragon card?",
+        "Which decks may the DRAGON player draw from?",
+        "May the DRAGON player draw a treasure?",
+    ),
+    quote="Draw: the DRAGON player can draw 1 card from the Dragon deck or a treasure deck.",
+)
+big_hand = may(
+    "dragons-lair.dragon-player.big-hand",
+    act="hold more than 5 Dragon cards",
+    asks=(
+        "Can the DRAGON player hold 6 Dragon cards?",
+        "May the DRAGON player's hand have more than five cards?",
+        "Is the DRAGON player's hand capped at 5?",
+    ),
+    quote="By drawing Dragon cards, the DRAGON player can build a hand of more than 5 Dragon cards.",
+)
+treasure_to_hoard = effect(
+    "dragons-lair.dragon-player.treasure",
+    then="it goes straight into the DRAGON player's hoard",
+    asks=(
+        "What happens to a treasure the DRAGON player draws?",
+        "Where does the DRAGON player's treasure go?",
+    ),
+    quote="A treasure card drawn by the DRAGON player goes straight into the DRAGON player's hoard.",
+)
+no_encounter = fact_is(
+    "dragons-lair.dragon-player.encounter",
+    value=False,
+    asks=(
+        "Is there an encounter when the DRAGON player draws a treasure?",
+        "Does the DRAGON player have to win a drawn treasure by dice?",
+    ),
+    quote="A treasure card drawn by the DRAGON player initiates no encounter.",
+)
+choose_card = may(
+    "dragons-lair.dragon-player.play",
+    act="choose a Dragon card from their hand to play",
+    asks=(
+        "Can the DRAGON player choose which Dragon card to play?",
+        "May the DRAGON player play a Dragon card from hand?",
+    ),
+    quote="Dragon card: the DRAGON player may choose a Dragon card from their hand to play.",
+)
+play_cost = fact_is(
+    "dragons-lair.dragon-player.play.cost",
+    1,
+    unit="action",
+    asks=(
+        "How many actions does playing a Dragon card take?",
+        "Does resolving a played Dragon card cost a further action?",
+    ),
+    quote="Playing a Dragon card and resolving its effect together count as 1 single action for the DRAGON player.",
+)

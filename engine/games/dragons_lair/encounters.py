@@ -1,0 +1,220 @@
+"""The DRAGON, Encounters, Contests."""
+
+from engine import (
+    amount,
+    by,
+    cited,
+    effect,
+    fact_is,
+    line,
+    may,
+    presumed,
+    rule,
+    stated,
+    when,
+)
+from engine.expressions import text_of
+from engine.games.dragons_lair.facts import Lair
+
+# The DRAGON
+automated = fact_is(
+    "dragons-lair.dragon.automated",
+    "automated, except in asymmetric play",
+    asks=(
+        "Who plays the DRAGON?",
+        "Is the DRAGON run by a person?",
+        "Does the DRAGON play itself?",
+        "Do we need a game master?",
+    ),
+    quote="As an opponent, the fearsome DRAGON is automated (but see Asymmetric Play).",
+)
+hoard = fact_is(
+    "dragons-lair.dragon.hoard",
+    "the DRAGON's equivalent of a player's inventory",
+    asks=("What is the hoard?", "Where does the DRAGON keep its cards?"),
+    quote="The DRAGON has a hoard of its own, which is the equivalent of a player's inventory.",
+)
+engaged = fact_is(
+    "dragons-lair.dragon.engaged",
+    ("encounters", "wagers"),
+    asks=("When do I face the DRAGON?", "In which situations does the DRAGON take part?"),
+    quote="The DRAGON is engaged in encounters or in wagers.",
+)
+acts_for_dragon = may(
+    "dragons-lair.dragon.actions",
+    act="carry out the DRAGON's actions",
+    asks=(
+        "Who rolls the dice for the DRAGON?",
+        "May somebody whose turn it is not act for the DRAGON?",
+        "Who flips the DRAGON's cards?",
+    ),
+    of=Lair,
+    when=~presumed(Lair.own_turn, False),
+    quote="Any player who is not currently taking their turn can carry out the DRAGON's actions for the DRAGON.",
+)
+
+# Encounters
+encounter_starts = rule(
+    "dragons-lair.encounter.starts",
+    asks=(
+        "Is there an encounter when I draw a treasure?",
+        "Does drawing an item start an encounter?",
+        "Can I draw a treasure without a fight?",
+        "What triggers an encounter?",
+    ),
+    of=Lair,
+    decides=presumed(Lair.drawn_card, "treasure") == "treasure",
+    quote="An encounter is triggered every time a treasure card is drawn.",
+)
+encounter_starts.unless(
+    "the DRAGON player draws",
+    when=presumed(Lair.role, "adventurer") == "dragon_player",
+    quote="A treasure card drawn by the DRAGON player initiates no encounter.",
+)
+stages = fact_is(
+    "dragons-lair.encounter.stages",
+    2,
+    unit="stages",
+    asks=(
+        "How many stages does an encounter have?",
+        "How is an encounter structured?",
+        "What are the parts of an encounter?",
+    ),
+    quote=(
+        "An encounter is made up of two stages.",
+        "Stage 1 of an encounter: Dragon cards are drawn and resolved.",
+        "Stage 2 of an encounter: the treasure card is contested by rolling the dice, and the winner of the contest gets the treasure.",
+    ),
+)
+first_stage = effect(
+    "dragons-lair.encounter.stage-1",
+    then="Dragon cards are drawn and resolved",
+    asks=(
+        "What happens in stage 1 of an encounter?",
+        "What do we do first in an encounter?",
+        "Are the dice rolled first?",
+    ),
+    quote="Stage 1 of an encounter: Dragon cards are drawn and resolved.",
+)
+second_stage = effect(
+    "dragons-lair.encounter.stage-2",
+    then="the dice are rolled for the treasure card, and the winner gets it",
+    asks=(
+        "What happens in stage 2 of an encounter?",
+        "What comes after the Dragon cards?",
+        "How is the treasure fought for?",
+    ),
+    quote="Stage 2 of an encounter: the treasure card is contested by rolling the dice, and the winner of the contest gets the treasure.",
+)
+dragon_draws = effect(
+    "dragons-lair.encounter.draw",
+    then="the DRAGON draws cards from the Dragon deck and reveals them",
+    asks=(
+        "What does the DRAGON do when an encounter starts?",
+        "Who draws the Dragon cards?",
+        "Are the DRAGON's cards revealed?",
+    ),
+    quote="When an encounter starts, the DRAGON draws cards from the Dragon deck and reveals them.",
+)
+BY_RARITY = by(
+    Lair.rarity,
+    bronze=line("Bronze", 1, quote="As a rule of thumb, the danger level of a bronze treasure card is 1."),
+    silver=line("Silver", 2, quote="As a rule of thumb, the danger level of a silver treasure card is 2."),
+    gold=line("Gold", 3, quote="As a rule of thumb, the danger level of a gold treasure card is 3."),
+)
+dragon_cards = amount(
+    "dragons-lair.encounter.dragon-cards",
+    unit="Dragon cards",
+    asks=(
+        "How many Dragon cards are drawn?",
+        "How many Dragon cards for a treasure with danger level 2?",
+        "A gold treasure was drawn: number of Dragon cards?",
+        "What decides how many cards the DRAGON draws against me?",
+    ),
+    of=Lair,
+    expr=stated(Lair.danger_level, BY_RARITY),
+    quote="The number of Dragon cards drawn in an encounter is the danger level of the treasure card that was drawn.",
+)
+
+# Contests
+HIGHEST = "Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard."
+REROLL = "If the player and the DRAGON have equal rolled values, all dice are rerolled until there is a winning roll."
+REROLLED = cited(text_of("all dice are rerolled until there is a winning roll"), REROLL)
+MY_VALUE = Lair.my_roll + Lair.my_bonus
+ITS_VALUE = Lair.opponent_roll + Lair.opponent_bonus
+
+contest_begins = fact_is(
+    "dragons-lair.contest.begins",
+    "after the effects of all the Dragon cards have been resolved",
+    asks=(
+        "When does the contest begin?",
+        "Can we roll before the Dragon cards are resolved?",
+        "At what point are the dice rolled?",
+    ),
+    quote="The contest for a treasure card begins after the effects of all the Dragon cards have been resolved.",
+)
+contest_dice = fact_is(
+    "dragons-lair.contest.dice",
+    1,
+    unit="die each",
+    asks=(
+        "How many dice do I roll in a contest?",
+        "How many dice does the DRAGON roll?",
+        "Can a card change the number of dice?",
+    ),
+    quote="In a contest the player and the DRAGON roll 1 die each, unless a card's effect states otherwise.",
+)
+contest_won = rule(
+    "dragons-lair.contest.won",
+    asks=(
+        "Do I win the contest?",
+        "I rolled 5 and the DRAGON rolled 3, is the treasure mine?",
+        "My roll is 2 plus a bonus of 1 against a 4, do I get the card?",
+        "Does the higher roll win?",
+        "Do I win on a tie?",
+    ),
+    of=Lair,
+    decides=MY_VALUE > ITS_VALUE,
+    quote=HIGHEST,
+)
+contest_won.unless("equal rolled values", when=MY_VALUE == ITS_VALUE, decides=False, quote=REROLL)
+contest_outcome = rule(
+    "dragons-lair.contest.outcome",
+    asks=(
+        "Who gets the treasure after the roll?",
+        "I have 3 and the DRAGON has 3, what happens?",
+        "What if the DRAGON rolls higher than me?",
+        "How is a contest decided?",
+    ),
+    of=Lair,
+    decides=when(
+        MY_VALUE == ITS_VALUE,
+        REROLLED,
+        when(
+            MY_VALUE > ITS_VALUE,
+            "the player receives the treasure card",
+            "the DRAGON receives the treasure card",
+        ),
+    ),
+    quote=HIGHEST,
+)
+tie = effect(
+    "dragons-lair.contest.tie",
+    then="all dice are rerolled until there is a winning roll",
+    asks=(
+        "What happens on a tie with the DRAGON?",
+        "The dice are equal, what now?",
+        "We rolled the same number",
+    ),
+    quote=REROLL,
+)
+tie_goes_to_dragon = fact_is(
+    "dragons-lair.contest.tie-wins",
+    value=False,
+    asks=(
+        "Does the DRAGON win ties?",
+        "Does the DRAGON take the treasure on an equal roll?",
+        "Is a tied treasure discarded?",
+    ),
+    quote=REROLL,
+)

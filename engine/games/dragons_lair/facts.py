@@ -1,0 +1,175 @@
+"""The facts of Dragon's Lair: what can be so at the table, and the words players use for it."""
+
+from engine import Situation, choice, count, flag, number, values
+
+
+class Lair(Situation):
+    """One moment at the table. Points, rolls and treasures are whole numbers; treasures may be negative."""
+
+    mode = choice(
+        "The mode of play",
+        solo="solo, alone, by myself, single player",
+        collaborative="collaborative, co-op, coop, cooperative, as a team, team game, together",
+        competitive="competitive, compete, versus, free-for-all, everyone for themselves, against each other",
+        asymmetric="asymmetric, one against all, one of us is the dragon",
+        words="mode, game: play",
+    )
+    players = count(
+        "Players at the table", words="player, people, person, of us, friend: play", attainable=False
+    )
+    role = choice(
+        "Who is acting",
+        adventurer="an adventurer, a hero, a normal player",
+        dragon_player="the DRAGON player, player who is the dragon, I play the dragon",
+        words="role: play as",
+    )
+
+    target = number(
+        "The target score agreed on before play",
+        unit="points",
+        words="target, target score, win condition, goal: play to, agree on, race to",
+        assumed=1500,
+    )
+    dragon_target = number("The DRAGON's target score", unit="points", words="dragon's target", assumed=1500)
+    lowered_target = flag(
+        "You play to the target of 1200 that the rulebook suggests for more than 4 players",
+        words="suggested target, lower target, lowered target, reduced target, 1200 target",
+        ask="Did you agree on the suggested target of 1200 points?",
+    )
+    all_agree = flag("All players agree on it", words="all agree, everyone agrees, majority, one disagrees")
+    game_started = flag(
+        "The game has started", words="during the game, in the middle of the game, already playing"
+    )
+    my_points = number(
+        "Your points", unit="points", words="my points, my score: have, reach", whose="me", attainable=True
+    )
+    rival_points = number(
+        "The best other player's points", unit="points", words="rival, other player: have", whose="rival"
+    )
+    best_points = number("The best player's points", unit="points", words="best of us, best player, leader")
+    player_points = values(
+        "The points of every player", unit="points", words="team, teammate, each of us, inventory: have"
+    )
+    dragon_points = number(
+        "The DRAGON's points",
+        unit="points",
+        words="dragon, hoard, beast, dragon's points: have, sit at, reach",
+        whose="rival",
+    )
+    dragon_short = flag("The DRAGON is still short of its target", words="dragon has not reached it yet")
+    first_there = choice(
+        "Who was first to reach the target",
+        player="I, we, you, a player, the adventurers",
+        rival="another player, a rival",
+        dragon="the DRAGON",
+        words="first: reach, get there",
+    )
+    my_treasures = values(
+        "The denominations of your treasure cards",
+        unit="points",
+        words="treasure, treasure card, loot, denomination: have, own",
+        whose="me",
+    )
+    my_treasure_count = count(
+        "Treasure cards you have", words="treasure, treasure card, loot: have, own, hold", whose="me"
+    )
+    hoard_treasures = values(
+        "The denominations of the treasure cards in the DRAGON's hoard",
+        unit="points",
+        words="hoard, dragon, treasure in the hoard: have, show",
+        whose="rival",
+    )
+    hoard_items = count(
+        "Item cards in the DRAGON's hoard", words="item in the hoard, captured item, dragon's item"
+    )
+
+    actions_taken = count("Actions you have taken this turn", words="action, move: take, use, do, spend")
+    draws = count("Cards you have drawn this turn", words="draw, draw action: draw, pull, pick up")
+    wagers = count("Wagers you have made this turn", words="wager, bet: wager, bet, challenge")
+    cards_played = count(
+        "Dragon cards you have played this turn as the DRAGON player", words="dragon card: play"
+    )
+    items_used = count("Items you have used this turn", words="item, gear: use, tap")
+    own_turn = flag("It is your own turn", words="my turn, own turn, my go")
+
+    drawn_card = choice(
+        "The kind of card drawn", treasure="treasure, treasure card", item="item, item card", words=": draw"
+    )
+    danger_level = count("The danger level of the treasure card", words="danger level, danger: have, show")
+    rarity = choice(
+        "The rarity of the treasure card", bronze="bronze", silver="silver", gold="gold, golden", words="card"
+    )
+    my_roll = number("Your rolled value", at_least=0, words="my roll, my die, dice: roll, throw", whose="me")
+    my_bonus = number(
+        "What card effects add to your roll",
+        words="bonus, my item, modifier: add, give",
+        whose="me",
+        assumed=0,
+    )
+    opponent_roll = number(
+        "The opponent's rolled value (the DRAGON's or the other player's)",
+        at_least=0,
+        words="dragon's roll, dragon, opponent, its die, their roll: roll, throw",
+        whose="rival",
+    )
+    opponent_bonus = number(
+        "What card effects add to the opponent's roll", words="dragon's bonus: add", whose="rival", assumed=0
+    )
+
+    my_items = count(
+        "Item cards in your inventory", words="item, item card, gear, equipment: have, own, hold", whose="me"
+    )
+    item_tapped = flag(
+        "The item is tapped", words="tapped, used already, exhausted, turned sideways", whose="me"
+    )
+    tapped_items = count(
+        "Tapped items in your inventory", words="tapped item, used item: tap", whose="me", attainable=False
+    )
+    item_out_of_turn = flag(
+        "The item can be used out of turn", words="out of turn icon, out-of-turn item, reaction item"
+    )
+    card_allows = flag(
+        "A card's effect says that another player may use the item", words="card effect: allow"
+    )
+    teammates_item = flag("The item is a teammate's", words="teammate's item, partner's item")
+    item_in_hoard = flag("The item lies in the DRAGON's hoard", words="item in the hoard, dragon's item")
+
+    wager_opponent = choice(
+        "Whom the wager is against",
+        player="another player, opponent, rival",
+        dragon="the DRAGON, the beast",
+        none="nobody, no wager",
+        words="wager, bet: challenge, wager against",
+    )
+    dice_rolled = flag("The dice have been rolled", words="dice rolled, after the roll, dice on the table")
+    wagered_value = number(
+        "The total value you wager", unit="points", words="wager, bet, stake: wager, bet, stake, put in"
+    )
+    staked_cards = count(
+        "Treasure cards you stake in the wager", words="treasure card in one wager: stake, wager, bet"
+    )
+    opponent_treasures = values(
+        "The denominations of the chosen opponent's treasure cards",
+        unit="points",
+        words="opponent, opponent's treasure, her cards, his cards: own, have",
+        whose="rival",
+    )
+    opponent_treasure_count = count(
+        "Treasure cards the chosen opponent has (a player or the DRAGON)",
+        words="opponent's treasure, treasure in the hoard: own, have, hold",
+        whose="rival",
+    )
+    opponent_stake = number(
+        "The total value the opponent stakes",
+        unit="points",
+        words="opponent's stake, their stake: put in, match with, stake",
+        whose="rival",
+    )
+    wager_winner = choice(
+        "Who won the wager",
+        me="I, me, I won, won the roll",
+        opponent="the opponent, the DRAGON, I lost, lost the roll",
+        words=": win",
+    )
+
+    hand = count("Dragon cards in the DRAGON player's hand", words="dragon card, card in hand: hold, have")

@@ -1,0 +1,99 @@
+"""Targets and Timing Icons."""
+
+from engine import fact_is, may, must, must_not
+
+where_explained = fact_is(
+    "dragons-lair.cards.appendix",
+    "the appendix section",
+    asks=("Where are the cards explained?", "Where can I look up what a card does?"),
+    quote="The appendix section explains in detail how each Dragon card, treasure card and item card is played.",
+)
+targeting = fact_is(
+    "dragons-lair.icons.targeting",
+    "which players an item card or a Dragon card affects",
+    asks=("What does the targeting icon mean?", "How do I see whom a card affects?"),
+    quote="The targeting icon shows which players an item card or a Dragon card affects.",
+)
+one_player = fact_is(
+    "dragons-lair.icons.target.one",
+    "a single player",
+    asks=(
+        "What does the targeting icon for one player mean?",
+        "Whom does a Dragon card with one target hit?",
+    ),
+    quote="Targeting icon for one player: the Dragon card has a single player as its target.",
+)
+all_players = fact_is(
+    "dragons-lair.icons.target.all",
+    "all players",
+    asks=("What does the targeting icon for all players mean?", "Which Dragon cards hit everybody?"),
+    quote="Targeting icon for all players: the Dragon card's effect applies to all players.",
+)
+the_player = fact_is(
+    "dragons-lair.icons.target.player",
+    "the player",
+    asks=(
+        "What does the targeting icon for the player mean?",
+        "Whom does an item with the player icon affect?",
+    ),
+    quote="Targeting icon for the player: the item card's effect will apply to the player.",
+)
+out_of_turn = may(
+    "dragons-lair.icons.target.out-of-turn",
+    act="use the item out of turn",
+    asks=(
+        "What does the out of turn icon mean?",
+        "May an item with the out-of-turn icon be used on another player's turn?",
+        "Who can use an item marked for out of turn?",
+    ),
+    quote="Targeting icon for out of turn: out-of-turn use of the item card is possible, for the owning player or for other players.",
+)
+timing = fact_is(
+    "dragons-lair.icons.timing",
+    "when the player can play an item card",
+    asks=("What does the timing icon show?", "How do I see when an item may be played?"),
+    quote="The timing icon shows when the player can play an item card.",
+)
+SINGLE_USE = "Timing icon for single use: the item can be used once and must then be discarded."
+single_use = must(
+    "dragons-lair.icons.single-use",
+    act="discard the item after one use",
+    asks=(
+        "What does the timing icon for single use mean?",
+        "Must a single-use item be discarded?",
+        "What happens to a one-time item after use?",
+    ),
+    quote=SINGLE_USE,
+)
+single_use_again = must_not(
+    "dragons-lair.icons.single-use.again",
+    act="use a single-use item again",
+    asks=("Can a single-use item be used again?", "May I use a one-time item twice?"),
+    quote=SINGLE_USE,
+)
+immediate = must(
+    "dragons-lair.icons.immediate",
+    act="resolve the card's effect immediately, ahead of every other effect",
+    asks=(
+        "What does the timing icon for immediate effect mean?",
+        "Must an immediate card be resolved at once?",
+        "Can I save an immediate card?",
+    ),
+    quote="Timing icon for immediate effect: the card's effect must be resolved immediately, ahead of every other effect.",
+)
+repeated = may(
+    "dragons-lair.icons.repeated",
+    act="use the item multiple times, tapping it each time",
+    asks=(
+        "What does the timing icon for repeated use mean?",
+        "Can a repeated-use item be used several times?",
+        "Which items are tapped?",
+    ),
+    quote='Timing icon for repeated use: the item can be used multiple times, and the card is "tapped" to use the item.',
+)
+for_dragon = fact_is(
+    "dragons-lair.icons.dragon",
+    "the DRAGON",
+    asks=("What does the timing icon for the DRAGON mean?", "Which icon marks an effect for the DRAGON?"),
+    quote="Timing icon for the DRAGON: the card's effect is for the DRAGON.",
+)

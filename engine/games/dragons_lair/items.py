@@ -1,0 +1,236 @@
+"""Items, Using Items, Drawing."""
+
+from engine import amount, effect, fact_is, line, may, must_not, presumed, total
+from engine.games.dragons_lair.facts import Lair
+
+# Items
+help_in_contest = may(
+    "dragons-lair.items.contest",
+    act="use items to tilt the odds of a contest",
+    asks=("What are items for?", "Can items help me in a contest?", "May I use an item to improve my roll?"),
+    quote="A player can use items to help tilt the odds of a contest in their own favour.",
+)
+item_room = fact_is(
+    "dragons-lair.items.room",
+    3,
+    unit="item cards",
+    asks=("For how many items is there room?", "How much gear fits into an inventory?"),
+    quote="Each player's inventory has room for up to 3 item cards.",
+)
+new_item = may(
+    "dragons-lair.items.new",
+    act="draw or acquire a new item card",
+    asks=(
+        "May I draw from the item deck?",
+        "I have 3 items, can I draw another item?",
+        "What happens if I draw an item with a full inventory?",
+        "With two items, may I get a third?",
+    ),
+    of=Lair,
+    when=Lair.my_items < 3,
+    otherwise="must_not",
+    quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
+)
+hoard_item_value = fact_is(
+    "dragons-lair.hoard.item-value",
+    100,
+    unit="points",
+    asks=(
+        "What is an item in the hoard worth?",
+        "How much does an item count for the DRAGON?",
+        "What happens to an item that the DRAGON obtains?",
+    ),
+    quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+)
+hoard_score = amount(
+    "dragons-lair.score.hoard",
+    unit="points",
+    asks=(
+        "How many points does the DRAGON have?",
+        "What is the hoard worth with treasures 300, 200 and 1 item?",
+        "The DRAGON's score with two captured items",
+    ),
+    of=Lair,
+    lines=(
+        line(
+            "Treasure cards",
+            total(Lair.hoard_treasures),
+            quote="The denomination of a treasure card counts toward the winning condition score of the player or the DRAGON.",
+        ),
+        line(
+            "Item cards",
+            100 * Lair.hoard_items,
+            quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+        ),
+    ),
+)
+hoard_item_use = must_not(
+    "dragons-lair.hoard.item-use",
+    act="use an item in the DRAGON's hoard",
+    asks=("Can the DRAGON use items in its hoard?", "May a player use an item from the hoard?"),
+    quote="An item card in the DRAGON's hoard cannot be used, either by the DRAGON or by players.",
+)
+
+# Using Items
+item_is_action = fact_is(
+    "dragons-lair.items.action",
+    value=False,
+    asks=(
+        "Is using an item an action?",
+        "Does an item cost one of my two actions?",
+        "Do I lose an action when I use gear?",
+    ),
+    quote="Using an item does NOT count as an action.",
+)
+use_item = may(
+    "dragons-lair.items.use",
+    act="use the item now",
+    asks=(
+        "May I use an item now?",
+        "Can I use my item during my own turn?",
+        "It is not my turn, may I use an item?",
+        "My item is tapped, can I use it again?",
+        "At what time may items be used?",
+    ),
+    of=Lair,
+    when=presumed(Lair.own_turn, True) | Lair.item_out_of_turn,
+    otherwise="must_not",
+    quote=(
+        "A player can use items at any time during their own turn.",
+        "Some items can be used out of turn, as a reaction to other cards or items.",
+    ),
+)
+use_item.unless(
+    "tapped",
+    when=presumed(Lair.item_tapped, False),
+    value="must_not",
+    quote="A tapped item cannot be used again until the item is untapped.",
+)
+use_item.unless(
+    "in the hoard",
+    when=presumed(Lair.item_in_hoard, False),
+    value="must_not",
+    quote="An item card in the DRAGON's hoard cannot be used, either by the DRAGON or by players.",
+)
+use_item.unless(
+    "a teammate's",
+    when=presumed(Lair.teammates_item, False),
+    value="must_not",
+    quote="A player cannot use a teammate's items.",
+)
+use_item.unless(
+    "in a wager against a player, after the roll",
+    when=(presumed(Lair.wager_opponent, "none") == "player") & Lair.dice_rolled,
+    value="must_not",
+    quote="In a wager against a PLAYER, the use of all items MUST come at the start of the contest, before the dice are rolled.",
+)
+out_of_turn = may(
+    "dragons-lair.items.out-of-turn",
+    act="use some items out of turn",
+    title="Some items can be used out of turn",
+    asks=("Can items be used out of turn?", "May I react with an item on another player's turn?"),
+    quote="Some items can be used out of turn, as a reaction to other cards or items.",
+)
+tap = effect(
+    "dragons-lair.items.tap",
+    after={Lair.item_tapped: True},
+    asks=("How do I use an item?", "What does tapping mean?", "How is an item card tapped?"),
+    of=Lair,
+    quote='To use an item card, "tap" the card: rotate the item card 90 degrees to show that the item is tapped.',
+)
+tapped_then = effect(
+    "dragons-lair.items.tap.then",
+    then="the effect of the item card is resolved",
+    asks=("What happens after an item is tapped?", "When is the effect of an item resolved?"),
+    quote="After an item card is tapped, the effect of the item card is resolved.",
+)
+use_tapped = must_not(
+    "dragons-lair.items.tapped",
+    act="use a tapped item again before it is untapped",
+    asks=(
+        "Can I use a tapped item?",
+        "May I use the same item twice in a turn?",
+        "Can I use an exhausted item once more?",
+    ),
+    quote="A tapped item cannot be used again until the item is untapped.",
+)
+untap = effect(
+    "dragons-lair.items.untap",
+    after={Lair.item_tapped: False, Lair.tapped_items: 0},
+    asks=(
+        "When do items untap?",
+        "What happens to tapped items at the start of my turn?",
+        "Do tapped items come back?",
+    ),
+    of=Lair,
+    quote="A player untaps all the items in their inventory at the start of their turn.",
+)
+stays_tapped = fact_is(
+    "dragons-lair.items.gone",
+    value=False,
+    asks=("Is a tapped item lost for good?", "Do items stay tapped for the whole game?"),
+    quote="A player untaps all the items in their inventory at the start of their turn.",
+)
+
+# Drawing
+draw = effect(
+    "dragons-lair.draw",
+    then="the player takes 1 card from the top of a treasure deck or the item deck and reveals it to the table",
+    asks=(
+        "How do I draw a card?",
+        "Which decks may a player draw from?",
+        "How many cards do I take when drawing?",
+        "Is a drawn card revealed?",
+    ),
+    quote="To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table.",
+)
+draw_cost = fact_is(
+    "dragons-lair.draw.cost",
+    1,
+    unit="action",
+    asks=("How many actions does drawing take?", "What does a draw cost?", "Is drawing free?"),
+    quote="Drawing counts as 1 action.",
+)
+treasure_placed = effect(
+    "dragons-lair.draw.treasure.placed",
+    then="it is placed face up in the middle of the table",
+    asks=("Where is a drawn treasure placed?", "Where do I put a treasure card I have just drawn?"),
+    quote="A treasure card drawn from a treasure deck is placed face up in the middle of the table.",
+)
+treasure_encounter = effect(
+    "dragons-lair.draw.treasure.encounter",
+    then="an encounter with the DRAGON begins",
+    asks=("What happens when I draw a treasure card?", "I turned over a treasure, what now?"),
+    quote="Drawing a treasure card initiates an encounter with the DRAGON.",
+)
+treasure_moved = effect(
+    "dragons-lair.draw.treasure.moved",
+    then="it is moved face up to the inventory or hoard of whoever won the contest",
+    asks=("Where does the treasure go after the contest?", "Does a lost treasure return to the deck?"),
+    quote="The drawn treasure card is then moved face up to the inventory or hoard of whoever won the contest.",
+)
+counted_at = fact_is(
+    "dragons-lair.draw.treasure.counted",
+    "immediately when the treasure card is acquired",
+    asks=("When does a treasure count for my score?", "Are points counted at once or at the end?"),
+    quote="The denomination of a treasure card counts towards its owner's score immediately when the treasure card is acquired.",
+)
+item_placed = effect(
+    "dragons-lair.draw.item",
+    after={Lair.item_tapped: False},
+    asks=("What happens when I draw an item?", "Where does a drawn item go?", "How is a new item placed?"),
+    of=Lair,
+    quote="An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
+)
+item_drawn_tapped = fact_is(
+    "dragons-lair.draw.item.tapped",
+    value=False,
+    asks=("Is a drawn item tapped?", "Must I wait before I use an item I just drew?"),
+    quote="An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
+)
+item_drawn_fight = fact_is(
+    "dragons-lair.draw.item.encounter",
+    value=False,
+    asks=("Does an item draw bring Dragon cards?", "Do I have to fight for an item I draw?"),
+    quote="An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
+)

@@ -1,0 +1,242 @@
+"""Solo, Collaborative, Competitive and Asymmetric Play."""
+
+from engine import amount, fact_is, line, may, must_not, presumed, rule, stated, suggests, total, when
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.scores import (
+    BEST,
+    DRAGON,
+    LARGE_GROUP,
+    LOWERED,
+    MINE,
+    TEAM,
+    TEAM_SUM,
+    before_everybody,
+    before_the_dragon,
+    reached,
+)
+
+# Solo Play
+solo_won = rule(
+    "dragons-lair.solo.won",
+    asks=(
+        "Have I won my solo game?",
+        "I play alone and have 1500 points, did I win?",
+        "Is 1400 enough in solo play?",
+    ),
+    of=Lair,
+    decides=before_the_dragon(reached(MINE)),
+    quote="The win condition is unchanged when you play alone.",
+)
+solo_target = fact_is(
+    "dragons-lair.solo.target",
+    1500,
+    unit="points",
+    asks=("How many points do I need in solo play?", "Is the goal different when I play alone?"),
+    quote=(
+        "The win condition is unchanged when you play alone.",
+        "A player or the DRAGON wins on scoring 1500 points.",
+    ),
+)
+solo_turns = fact_is(
+    "dragons-lair.solo.turns",
+    "actions rather than turns, until your or the DRAGON's winning condition is met",
+    asks=(
+        "How do turns work in solo play?",
+        "Are there turns when I play alone?",
+        "When does a solo game end?",
+    ),
+    quote="In solo play you perform actions, rather than take turns, until your winning condition or the DRAGON's winning condition is met.",
+)
+
+# Collaborative Play
+team_size = rule(
+    "dragons-lair.collaborative.players",
+    asks=(
+        "Are 2 players enough for collaborative play?",
+        "Can one person play in collaborative mode?",
+        "How many players does a team need?",
+    ),
+    of=Lair,
+    decides=Lair.players >= 2,
+    quote="In collaborative play, 2 or more players play as a team with the same win condition.",
+)
+team_score = amount(
+    "dragons-lair.collaborative.score",
+    unit="points",
+    asks=(
+        "What is the team's score?",
+        "How many points do we have together with 300, 400 and 250?",
+        "How is the score counted in collaborative play?",
+    ),
+    of=Lair,
+    lines=(line("Treasure in all the player inventories", total(Lair.player_points), quote=TEAM_SUM),),
+)
+team_won = rule(
+    "dragons-lair.collaborative.won",
+    asks=(
+        "Did our team win?",
+        "As a team we have 700, 500 and 400, have we won?",
+        "Co-op: 600 and 800, the DRAGON has 1200, is it a win?",
+        "When does the team win?",
+    ),
+    of=Lair,
+    decides=before_the_dragon(reached(TEAM)),
+    quote=(
+        TEAM_SUM,
+        "In collaborative play all players win if together they reach the winning condition before the DRAGON does.",
+    ),
+)
+shared = fact_is(
+    "dragons-lair.collaborative.shared",
+    "only the score value; treasure and items stay in each player's own inventory",
+    asks=(
+        "What is shared in collaborative play?",
+        "Do teammates share an inventory?",
+        "Do we pool our cards in the team game?",
+    ),
+    quote="In collaborative play, treasure and items still stay in the inventory of their respective player, and only the score value is shared.",
+)
+teammates_items = must_not(
+    "dragons-lair.collaborative.items",
+    act="use a teammate's items",
+    asks=("Can I use a teammate's item?", "May my partner lend me an item?"),
+    quote="A player cannot use a teammate's items.",
+)
+teammates_treasure = must_not(
+    "dragons-lair.collaborative.wager",
+    act="wager a teammate's treasure",
+    asks=("Can I wager a teammate's treasure?", "May I stake my partner's treasure card?"),
+    quote="A player cannot wager a teammate's treasure.",
+)
+
+# Competitive Play
+competitive_won = rule(
+    "dragons-lair.competitive.won",
+    asks=(
+        "Have I won the competitive game?",
+        "Five of us compete to the suggested target and I have 1250, did I win?",
+        "4 players against each other, I have 1500, do I win?",
+        "Another player and I are both past the target, who wins?",
+    ),
+    of=Lair,
+    decides=before_everybody(MINE, lowered=LARGE_GROUP),
+    quote="In competitive play, the FIRST player who reaches the target score is the winner.",
+)
+own_score = fact_is(
+    "dragons-lair.competitive.score",
+    "that player's own inventory only",
+    asks=("What counts for my score in competitive play?", "Do other players' treasures count for me?"),
+    quote="In competitive play, a player's inventory counts toward that player's own score only.",
+)
+any_winner = rule(
+    "dragons-lair.competitive.any-winner",
+    asks=(
+        "Does any player win when the DRAGON is first?",
+        "The DRAGON reached 1500 before us, is there a winner among the players?",
+        "The DRAGON is there first and the best player has 1400, does that player win?",
+    ),
+    of=Lair,
+    decides=before_the_dragon(reached(BEST, lowered=LARGE_GROUP)),
+    quote="In competitive play no player wins if the DRAGON is first to reach the winning condition.",
+)
+players_target = suggests(
+    "dragons-lair.competitive.target",
+    when(
+        (Lair.mode == "competitive") & LARGE_GROUP,
+        line("More than 4 players", 1200, quote=LOWERED),
+        line(
+            "The standard target",
+            1500,
+            quote="The winning condition of 1500 points is the target for a balanced game with 4 people.",
+        ),
+    ),
+    unit="points",
+    title="The target for players",
+    asks=(
+        "What target should we play to?",
+        "How many points should 6 competitive players play to?",
+        "Which target does the rulebook suggest for 5 players?",
+        "What do four players race to?",
+    ),
+    of=Lair,
+)
+dragons_target = fact_is(
+    "dragons-lair.competitive.target.dragon",
+    1500,
+    unit="points",
+    asks=(
+        "What target does the DRAGON keep?",
+        "Does the DRAGON's target change with more than 4 players?",
+        "How many points does the DRAGON need in a large group?",
+    ),
+    quote=LOWERED,
+)
+own_target = may(
+    "dragons-lair.target.agree",
+    act="set a different win condition",
+    asks=(
+        "Can we play to another score?",
+        "May the target be changed during the game?",
+        "Do all players have to agree to a new target?",
+    ),
+    of=Lair,
+    when=~presumed(Lair.game_started, False) & presumed(Lair.all_agree, True),
+    otherwise="must_not",
+    quote="As an alternative, a different win condition can be set before gameplay starts if all players agree.",
+)
+game_length = fact_is(
+    "dragons-lair.target.length",
+    "the higher the winning target score, the longer the game",
+    asks=(
+        "How can we make the game shorter?",
+        "How do we get a longer game?",
+        "What does a higher target change?",
+    ),
+    quote="The length of a game can also be adjusted through the target score: the higher the winning target score, the longer the game.",
+)
+
+# Asymmetric Play
+as_dragon = fact_is(
+    "dragons-lair.asymmetric.dragon",
+    1,
+    unit="player",
+    asks=(
+        "How many players play as the DRAGON?",
+        "Can two players be the DRAGON?",
+        "What is asymmetric play?",
+    ),
+    quote="In asymmetric play, ONE player plays as the DRAGON.",
+)
+as_adventurers = fact_is(
+    "dragons-lair.asymmetric.others",
+    "adventurers",
+    asks=("What are the others when one plays as the DRAGON?", "Which role do I have in asymmetric play?"),
+    quote="In asymmetric play, all the other players are adventurers.",
+)
+adventurers = amount(
+    "dragons-lair.asymmetric.adventurers",
+    unit="adventurers",
+    asks=("How many adventurers are there in asymmetric play with 5 players?",),
+    of=Lair,
+    when=Lair.players >= 1,
+    expr=Lair.players - 1,
+    quote=(
+        "In asymmetric play, ONE player plays as the DRAGON.",
+        "In asymmetric play, all the other players are adventurers.",
+    ),
+)
+asymmetric_won = rule(
+    "dragons-lair.asymmetric.won",
+    asks=(
+        "Have I won the asymmetric game?",
+        "Who wins in asymmetric play?",
+        "I play as the DRAGON and have 1500 points, did I win?",
+    ),
+    of=Lair,
+    decides=when(
+        presumed(Lair.role, "adventurer") == "dragon_player",
+        stated(DRAGON, MINE) >= Lair.dragon_target,
+        before_everybody(MINE),
+    ),
+    quote="The winner in asymmetric play is the player who is first to reach the target score.",
+)

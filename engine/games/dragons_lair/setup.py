@@ -1,0 +1,102 @@
+"""Overview, Goal, Setup."""
+
+from engine import (
+    effect,
+    fact_is,
+    need_not,
+    rule,
+)
+from engine.games.dragons_lair.facts import Lair
+
+# Overview
+companions = fact_is(
+    "dragons-lair.players.companions",
+    5,
+    unit="fellow adventurers",
+    asks=("How many friends can come along?", "How many companions may I have at most?"),
+    quote="You and as many as 5 fellow adventurers",
+)
+alliance = need_not(
+    "dragons-lair.players.alliance",
+    act="work together",
+    asks=("Do we have to work together?", "Can each of us play alone?", "Are we allies or rivals?"),
+    quote="Adventurers may work together, or each adventurer may play for themselves.",
+)
+players = fact_is(
+    "dragons-lair.players.number",
+    "1 to 6",
+    unit="players",
+    asks=(
+        "How many can play?",
+        "What is the player count?",
+        "What is the largest group?",
+        "Minimum number of people?",
+    ),
+    quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
+)
+players_fit = rule(
+    "dragons-lair.players.fit",
+    asks=(
+        "Are we too many to play?",
+        "Is there room for 8 people?",
+        "Can the 3 of us play?",
+        "Are 2 players enough?",
+    ),
+    of=Lair,
+    decides=(Lair.players >= 1) & (Lair.players <= 6),
+    quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
+)
+modes = fact_is(
+    "dragons-lair.modes",
+    ("solo", "collaborative", "competitive", "asymmetric"),
+    asks=("Which modes of play are there?", "How many ways to play does the game have?", "List the variants"),
+    quote="Dragon's Lair has 4 modes of play: solo, collaborative, competitive and asymmetric.",
+)
+every_mode = fact_is(
+    "dragons-lair.target.every-mode",
+    1500,
+    unit="points",
+    asks=("What is the target in each mode?", "What do all the modes have in common?"),
+    quote="Every mode of play is a race to 1500 points of treasure in the presence of the mighty DRAGON.",
+)
+
+# Goal
+goal = fact_is(
+    "dragons-lair.goal",
+    "collect 1500 points of treasure before the DRAGON has 1500 points in its hoard",
+    asks=("What is the aim of the game?", "What am I trying to do?", "How do I beat the DRAGON?"),
+    quote="Your aim as an adventurer is to collect 1500 points of treasure before the DRAGON has collected 1500 points",
+)
+
+# Setup
+sort_decks = effect(
+    "dragons-lair.setup.sort",
+    then="the cards are sorted into a Dragon deck, a treasure deck and an item deck",
+    asks=(
+        "Which decks do I make when setting up?",
+        "How are the cards sorted at the start?",
+        "Are all cards in one deck?",
+    ),
+    quote="Sort the Dragon cards, the treasure cards and the item cards into separate decks, one deck for each kind.",
+)
+shuffle_decks = effect(
+    "dragons-lair.setup.shuffle",
+    then="each deck is shuffled on its own and lies face down in the center of play",
+    asks=(
+        "Where do the decks go?",
+        "Do the decks lie face up or face down?",
+        "Do we shuffle the decks together?",
+    ),
+    quote="Shuffle each deck on its own, then put the decks face down in the center of play.",
+)
+treasure_decks = fact_is(
+    "dragons-lair.setup.treasure-decks",
+    2,
+    unit="treasure decks",
+    asks=(
+        "How many treasure decks are there?",
+        "Is the treasure deck split?",
+        "What happens to the treasure deck at set-up?",
+    ),
+    quote="Cut the deck of treasure cards in half, and play with both treasure decks.",
+)

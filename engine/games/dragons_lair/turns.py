@@ -1,0 +1,250 @@
+"""Turns and Actions, Order of Play, Winning."""
+
+from engine import (
+    amount,
+    cited,
+    effect,
+    fact_is,
+    largest,
+    line,
+    may,
+    presumed,
+    rule,
+    stated,
+    total,
+    when,
+)
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.scores import (
+    DRAGON,
+    LARGE_GROUP,
+    MINE,
+    TEAM,
+    TEAM_SUM,
+    before_everybody,
+    before_the_dragon,
+    reached,
+)
+
+# Turns and Actions
+TWO_ACTIONS = "A player can perform TWO actions during their turn."
+NO_MORE = "No more than two actions can be taken in one turn."
+NO_ACTION = "Using an item does NOT count as an action."
+ONE_ACTION = "The DRAGON player may perform 1 action on their turn."
+IS_DRAGON_PLAYER = presumed(Lair.role, "adventurer") == "dragon_player"
+TAKEN = stated(Lair.actions_taken, Lair.draws + Lair.wagers, Lair.draws, Lair.wagers)
+TAKEN_AS_DRAGON = stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played)
+ITEMS_ARE_FREE = 0 * Lair.items_used
+
+actions = amount(
+    "dragons-lair.turn.actions",
+    unit="actions",
+    asks=(
+        "How many actions do I get in a turn?",
+        "How much may I do when it is my go?",
+        "Number of moves a turn",
+    ),
+    of=Lair,
+    expr=when(
+        IS_DRAGON_PLAYER,
+        line("The DRAGON player", 1, quote=ONE_ACTION),
+        line("A player", 2, quote=TWO_ACTIONS),
+    ),
+)
+kinds_of_action = fact_is(
+    "dragons-lair.turn.kinds",
+    ("drawing", "wagering"),
+    asks=(
+        "Which actions are there?",
+        "What can I do on my turn?",
+        "What counts as an action?",
+        "Is wagering an action?",
+    ),
+    quote="The actions a player can take are DRAWING and WAGERING.",
+)
+turn_is_legal = rule(
+    "dragons-lair.turn.legal",
+    asks=(
+        "Is this turn allowed?",
+        "May I draw twice and also wager?",
+        "I draw 1 card and make 1 wager, is that legal?",
+        "Can I make two wagers in one turn?",
+        "Three actions in one turn, can I?",
+        "Can I do 2 draws, 1 wager and use 1 item?",
+    ),
+    of=Lair,
+    decides=TAKEN + ITEMS_ARE_FREE <= 2,
+    quote=(NO_MORE, NO_ACTION),
+)
+turn_is_legal.unless(
+    "the DRAGON player", when=IS_DRAGON_PLAYER, decides=TAKEN_AS_DRAGON <= 1, quote=ONE_ACTION
+)
+another_action = may(
+    "dragons-lair.turn.another",
+    act="take another action",
+    asks=(
+        "I have already taken 1 action, may I take another?",
+        "After two actions, may I take one more?",
+        "Can I take a third action?",
+    ),
+    of=Lair,
+    when=Lair.actions_taken < when(IS_DRAGON_PLAYER, line("The DRAGON player", 1, quote=ONE_ACTION), 2),
+    otherwise="must_not",
+    quote=NO_MORE,
+)
+actions_left = amount(
+    "dragons-lair.turn.left",
+    unit="actions",
+    asks=(
+        "How many actions do I have left?",
+        "I drew one card, how many actions remain?",
+        "Actions left after 1 wager and 2 items?",
+    ),
+    of=Lair,
+    expr=largest(
+        0,
+        when(
+            IS_DRAGON_PLAYER,
+            line("The DRAGON player", 1, quote=ONE_ACTION) - TAKEN_AS_DRAGON,
+            line("A player", 2, quote=TWO_ACTIONS) - TAKEN,
+        )
+        - ITEMS_ARE_FREE,
+    ),
+    quote=NO_ACTION,
+)
+combine = may(
+    "dragons-lair.turn.combine",
+    act="combine valid actions in any way",
+    asks=(
+        "In which order can I take my two actions?",
+        "May I do the same action twice?",
+        "Can I wager first and draw afterwards?",
+        "Which combinations of actions are allowed?",
+    ),
+    quote="A player can combine valid actions in any way during a turn: draw + draw, draw + wager, wager + draw, or wager + wager.",
+)
+
+# Order of Play
+first_turn = fact_is(
+    "dragons-lair.order.first",
+    "the highest roller",
+    asks=("Who goes first?", "How is the starting player chosen?", "Who begins the game?"),
+    quote="The highest roller takes the first turn.",
+)
+clockwise = fact_is(
+    "dragons-lair.order.direction",
+    "clockwise",
+    asks=("Which way round does play go?", "Who plays after me?", "What is the turn order?"),
+    quote="Turns are taken in clockwise order.",
+)
+until = fact_is(
+    "dragons-lair.order.until",
+    "until one player or the DRAGON reaches the winning condition",
+    asks=("When does the game end?", "How long do we go on taking turns?", "What ends the game?"),
+    quote="Play goes on turn by turn until the winning condition is reached by one player or by the DRAGON.",
+)
+deck_runs_out = effect(
+    "dragons-lair.order.empty-deck",
+    then="any discarded cards are shuffled back into the decks, and play goes on",
+    asks=(
+        "What happens when a deck runs out?",
+        "The Dragon deck is empty, what now?",
+        "No cards left in a treasure deck",
+        "Do we reshuffle discarded cards?",
+    ),
+    quote="If the Dragon deck, the item deck or a treasure deck runs out before anyone has met the winning condition, shuffle any discarded cards back into the decks and carry on playing.",
+)
+empty_deck_end = fact_is(
+    "dragons-lair.order.empty-deck.end",
+    value=False,
+    asks=("Does the game end when a deck is empty?", "Is it over when the cards run out?"),
+    quote="shuffle any discarded cards back into the decks and carry on playing",
+)
+
+# Winning
+FIFTEEN_HUNDRED = "A player or the DRAGON wins on scoring 1500 points."
+IS_TEAM = Lair.mode == "collaborative"
+IS_LARGE = (Lair.mode == "competitive") & LARGE_GROUP
+TEAM_WON = before_the_dragon(reached(TEAM))
+
+winning_score = fact_is(
+    "dragons-lair.win.score",
+    1500,
+    unit="points",
+    asks=(
+        "How many points are needed to win?",
+        "What score wins the game?",
+        "How many points does the DRAGON need?",
+    ),
+    quote=FIFTEEN_HUNDRED,
+)
+won = rule(
+    "dragons-lair.win.player",
+    asks=(
+        "Have I won?",
+        "Did we win?",
+        "I have 1500 points and the DRAGON has 900, did I win?",
+        "Is my score enough for the win?",
+        "We have 600, 500 and 400, is that a win?",
+    ),
+    of=Lair,
+    decides=when(
+        IS_TEAM,
+        cited(stated(TEAM_WON, before_the_dragon(reached(MINE)) | TEAM_WON), TEAM_SUM),
+        before_everybody(MINE, lowered=IS_LARGE),
+    ),
+    quote=FIFTEEN_HUNDRED,
+)
+dragon_won = rule(
+    "dragons-lair.win.dragon",
+    asks=(
+        "Has the DRAGON won?",
+        "Has the hoard reached the winning condition?",
+        "The hoard holds 1300 and 2 items, is the game lost?",
+        "The DRAGON has 1450 points, does it win?",
+    ),
+    of=Lair,
+    decides=(Lair.dragon_target <= DRAGON) & (presumed(Lair.first_there, "dragon") == "dragon"),
+    quote=(
+        FIFTEEN_HUNDRED,
+        "An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+    ),
+)
+my_score = amount(
+    "dragons-lair.score.player",
+    unit="points",
+    asks=(
+        "How many points do I have?",
+        "How are points counted?",
+        "What is my score with treasures 100, 200 and -50?",
+        "Add up my treasures",
+    ),
+    of=Lair,
+    lines=(
+        line(
+            "Treasure cards",
+            total(Lair.my_treasures),
+            quote="Points are the total of the denominations on all the treasure cards in a player's inventory.",
+        ),
+    ),
+)
+win_resets = effect(
+    "dragons-lair.win.reset",
+    then="that player or team wins, and the game is reset",
+    asks=(
+        "What happens once someone has won?",
+        "Do the others play on after a win?",
+        "Can a team be the winner?",
+    ),
+    quote="A player or team that reaches the winning condition wins the game, and the game is then reset.",
+)
+dragon_ends = effect(
+    "dragons-lair.win.dragon-first",
+    then="the game is over and is reset",
+    asks=(
+        "What happens if the DRAGON gets there first?",
+        "How do we lose?",
+        "Can we play on after the DRAGON has won?",
+    ),
+    quote="If the DRAGON's hoard reaches the winning condition before the player or players do, the game is over and is reset.",
+)

@@ -1,0 +1,155 @@
+"""Wager Notes."""
+
+from engine import (
+    fact_is,
+    may,
+    must,
+    must_not,
+    size,
+    stated,
+)
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.wagers import CANNOT_MATCH, OWNED
+
+NO_TARGET = "A player with no treasure cards cannot be targeted by a wager, and neither can the DRAGON when the DRAGON has no treasure cards."
+
+# Wager Notes
+any_number = may(
+    "dragons-lair.wager.any-number",
+    act="wager any number of treasures at one time",
+    asks=(
+        "May I wager five treasures at once?",
+        "How many treasures can I wager?",
+        "Can I stake everything I have?",
+    ),
+    quote="The number of treasures that can be wagered at one time has no limit.",
+)
+stake_limit = fact_is(
+    "dragons-lair.wager.limit",
+    value=False,
+    asks=("Is there a limit to a wager?", "Is the size of my stake capped?"),
+    quote="The number of treasures that can be wagered at one time has no limit.",
+)
+negative = may(
+    "dragons-lair.wager.negative",
+    act="wager a treasure card with a negative denomination",
+    asks=("Can I wager a negative treasure?", "May a card with a minus value be staked?"),
+    quote="Treasure cards that have a negative denomination can be wagered.",
+)
+refuse = must_not(
+    "dragons-lair.wager.refuse",
+    act="refuse a wager",
+    asks=(
+        "Can an opponent refuse a wager?",
+        "May I decline when I am challenged?",
+        "Can a player say no to a bet?",
+        "Can I turn down a wager?",
+    ),
+    quote="The chosen opponent cannot refuse a wager.",
+)
+accept = must(
+    "dragons-lair.wager.accept",
+    act="accept a wager",
+    asks=("Must the opponent accept a wager?", "Do I have to take part when I am challenged?"),
+    quote="The chosen opponent cannot refuse a wager.",
+)
+cannot_match = must(
+    "dragons-lair.wager.cannot-match",
+    act="stake the highest closest value when the wagered amount cannot be matched",
+    asks=("What if the opponent cannot match the wager?", "Must a poorer opponent stake all they have?"),
+    quote=CANNOT_MATCH,
+)
+THEIRS = stated(Lair.opponent_treasure_count, size(OWNED))
+target = may(
+    "dragons-lair.wager.target",
+    act="target this opponent with a wager",
+    asks=(
+        "Can I wager against a player without treasure?",
+        "May I wager the DRAGON when its hoard is empty?",
+        "The opponent has 0 treasure cards, may I challenge them?",
+        "Who cannot be targeted by a wager?",
+    ),
+    of=Lair,
+    when=THEIRS >= 1,
+    otherwise="must_not",
+    quote=NO_TARGET,
+)
+start_with = may(
+    "dragons-lair.wager.start",
+    act="initiate a wager",
+    asks=(
+        "May I start a wager without a treasure?",
+        "What do I need to initiate a wager?",
+        "I own 1 treasure card, may I start a wager?",
+    ),
+    of=Lair,
+    when=stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1,
+    otherwise="must_not",
+    quote="Only treasure cards can be used to initiate a wager.",
+)
+start_with_item = must_not(
+    "dragons-lair.wager.start.item",
+    act="initiate a wager with anything but treasure cards",
+    asks=(
+        "Can I start a wager with an item?",
+        "May I bet an item card instead of treasure?",
+        "Which cards can initiate a wager?",
+    ),
+    quote="Only treasure cards can be used to initiate a wager.",
+)
+stake_item = must_not(
+    "dragons-lair.wager.player.stake-item",
+    act="wager item cards between players",
+    asks=(
+        "Can items be staked between players?",
+        "May I wager my item against a player?",
+        "Can a rival match my stake with an item?",
+    ),
+    quote="In a wager between players, item cards cannot be wagered.",
+)
+CANNOT_WIN = "A player who already has 3 items cannot win an extra item card in a wager."
+MUST_DISCARD = "A player who wins an item card while their inventory is full must discard one item."
+IS_FULL = Lair.my_items >= 3
+WHY_DISCARD = (
+    "The sentence about discarding speaks of the moment itself, an item won while the inventory is full, and stands "
+    "after the ban; read so, it is the more specific one and may prevail."
+)
+win_item = may(
+    "dragons-lair.wager.win-item",
+    act="win an item card in a wager",
+    asks=(
+        "Can I win an item in a wager when I have 3 items?",
+        "I have two items and win one in a wager, do I get it?",
+        "Do I get an item from a wager with a full inventory?",
+    ),
+    of=Lair,
+    when=~IS_FULL,
+    otherwise="must_not",
+    quote=CANNOT_WIN,
+)
+win_item.unless("discarding", when=IS_FULL, value="may", quote=MUST_DISCARD, conflict=WHY_DISCARD)
+discard_item = must(
+    "dragons-lair.wager.discard-item",
+    act="discard one item",
+    asks=(
+        "Must I discard an item when I win one with 3 items?",
+        "What if I win an item and my inventory is full?",
+        "How many items do I discard when I win one too many?",
+    ),
+    of=Lair,
+    when=IS_FULL,
+    otherwise="need_not",
+    quote=MUST_DISCARD,
+)
+discard_item.unless("no item is won", when=IS_FULL, value="need_not", quote=CANNOT_WIN, conflict=WHY_DISCARD)
+by_players = must_not(
+    "dragons-lair.wager.by-dragon",
+    act="initiate a wager as the DRAGON",
+    title="Only players initiate wagers",
+    asks=(
+        "Can the DRAGON start a wager?",
+        "Does the automated DRAGON wager against us?",
+        "Who may initiate a wager?",
+    ),
+    quote="Wagers can be initiated by players only.",
+)

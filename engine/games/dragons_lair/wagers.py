@@ -1,0 +1,175 @@
+"""Wagering, Wagering a Player, Wagering the DRAGON."""
+
+from engine import (
+    algorithm,
+    amount,
+    by,
+    effect,
+    fact_is,
+    line,
+    may,
+    presumed,
+    rule,
+    size,
+    stated,
+)
+from engine.games.dragons_lair.encounters import BY_RARITY, ITS_VALUE, MY_VALUE, REROLL
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.stakes import stake_cards, stake_total
+
+MATCH = "The chosen opponent of a wager lays treasure cards face up on the table with a total value that equals the wagered value, or else exceeds the wagered value most closely."
+CANNOT_MATCH = "A chosen opponent who cannot match the wagered amount must stake the highest closest value."
+WINNER_TAKES = "A wager is resolved with a contest, and the winner of the die roll takes all the staked treasure into their inventory or hoard."
+BONUS = "the amount of bonus value that the DRAGON gets in a wager"
+
+# Wagering
+wager = fact_is(
+    "dragons-lair.wager",
+    "a winner-takes-all contest in which treasures are staked against other players or the DRAGON",
+    asks=("What is a wager?", "How does wagering work?", "Is a wager winner-takes-all?"),
+    quote="A wager is a winner-takes-all contest in which a player can stake treasures out of their inventory against other players or the DRAGON.",
+)
+initiate = effect(
+    "dragons-lair.wager.initiate",
+    then="the wagering player puts treasure cards from their inventory into the middle of the table",
+    asks=("How do I start a wager?", "What is the first step of a wager?", "Where do staked cards go?"),
+    quote="To initiate a wager, the wagering player puts any number of treasure cards from their inventory into the middle of the table.",
+)
+choose_opponent = effect(
+    "dragons-lair.wager.opponent",
+    then="the wagering player declares a chosen opponent, the DRAGON or another player",
+    asks=(
+        "Who can be my opponent in a wager?",
+        "Whom may I wager against?",
+        "Who chooses the opponent of a wager?",
+    ),
+    quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
+)
+OWNED = stated(Lair.opponent_treasures, Lair.hoard_treasures)
+stake = amount(
+    "dragons-lair.wager.stake",
+    unit="points",
+    asks=(
+        "What must the opponent stake?",
+        "I wager 200 and she has 50, 100 and 300: how much must she put in?",
+        "How is a wager matched?",
+        "My opponent cannot match my bet of 400, what do they stake?",
+        "Which total does the DRAGON lay against my stake?",
+    ),
+    of=Lair,
+    when=size(OWNED) >= 1,
+    expr=algorithm("the stake that matches", stake_total, OWNED, Lair.wagered_value, gives=int),
+    quote=(MATCH, CANNOT_MATCH),
+)
+stake_of_cards = amount(
+    "dragons-lair.wager.stake.cards",
+    asks=(
+        "Which cards must the opponent stake?",
+        "Which of the treasures 50, 100 and 300 go in against a wager of 200?",
+    ),
+    of=Lair,
+    when=size(OWNED) >= 1,
+    expr=algorithm("cards that match", stake_cards, OWNED, Lair.wagered_value, gives=tuple[int, ...]),
+    quote=(MATCH, CANNOT_MATCH),
+)
+after_wager = amount(
+    "dragons-lair.wager.points-after",
+    unit="points",
+    asks=(
+        "What is my score after the wager?",
+        "I had 500, wagered 100 and won 150, how many points now?",
+        "I lost a wager of 200 out of 600 points, what is left?",
+        "What does the winner of a wager get?",
+    ),
+    of=Lair,
+    lines=(
+        line(
+            "Points before",
+            Lair.my_points,
+            quote="Points are the total of the denominations on all the treasure cards",
+        ),
+        line(
+            "The wager",
+            by(Lair.wager_winner, me=Lair.opponent_stake, opponent=-Lair.wagered_value),
+            quote=WINNER_TAKES,
+        ),
+    ),
+)
+wager_won = rule(
+    "dragons-lair.wager.won",
+    asks=(
+        "Do I win the wager?",
+        "I wager the DRAGON with a danger level of 2, I roll 5 and it rolls 3, who wins?",
+        "Who wins a wager?",
+        "My roll in the wager is 6 and the other player's is 4, is the stake mine?",
+    ),
+    of=Lair,
+    decides=by(
+        Lair.wager_opponent,
+        dragon=ITS_VALUE + line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS),
+        otherwise=ITS_VALUE,
+    )
+    < MY_VALUE,
+    quote=WINNER_TAKES,
+    silent_beyond=(Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE)
+    | (Lair.wager_opponent == "dragon") & (presumed(Lair.staked_cards, 1) >= 2),
+    silent_quote=(WINNER_TAKES, BONUS),
+)
+wager_won.unless(
+    "equal values with the DRAGON",
+    when=(Lair.wager_opponent == "dragon") & (ITS_VALUE + stated(Lair.danger_level, BY_RARITY) == MY_VALUE),
+    decides=False,
+    quote=REROLL,
+)
+dragon_total = amount(
+    "dragons-lair.wager.dragon-total",
+    asks=(
+        "What is the DRAGON's total in a wager?",
+        "The DRAGON rolls a 3 in a wager with danger level 2, what does it count as?",
+        "What value does the DRAGON reach in our wager?",
+    ),
+    of=Lair,
+    lines=(
+        line("The DRAGON's roll", ITS_VALUE, quote=WINNER_TAKES),
+        line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS),
+    ),
+    silent_beyond=presumed(Lair.staked_cards, 1) >= 2,
+    silent_quote=BONUS,
+)
+
+# Wagering a Player
+items_against_player = may(
+    "dragons-lair.wager.player.items",
+    act="use an item in a wager against a player",
+    asks=(
+        "May I use an item in a wager against a player?",
+        "When must items be used against another player?",
+        "The dice are rolled against my rival, can I still use an item?",
+    ),
+    of=Lair,
+    when=~Lair.dice_rolled,
+    otherwise="must_not",
+    quote="In a wager against a PLAYER, the use of all items MUST come at the start of the contest, before the dice are rolled.",
+)
+
+# Wagering the DRAGON
+choose_cards = may(
+    "dragons-lair.wager.dragon.choose",
+    act="choose which of the DRAGON's treasure cards are staked",
+    title="The wagering player chooses, as long as the value matches",
+    asks=(
+        "Who chooses the DRAGON's stake?",
+        "May I choose which cards the DRAGON stakes?",
+        "Who picks the DRAGON's treasures for a wager?",
+    ),
+    quote="In a wager against the DRAGON, the wagering player can choose which of the DRAGON's treasure cards are staked, as long as the equal (or closest exceeding) value condition is met.",
+)
+items_against_dragon = may(
+    "dragons-lair.wager.dragon.items",
+    act="use an item at any point of the contest",
+    asks=(
+        "May I use an item after the roll when I wager the DRAGON?",
+        "When can items be used in a wager against the DRAGON?",
+    ),
+    quote="In a wager against the DRAGON, the use of items can come at any point of the contest.",
+)
