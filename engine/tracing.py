@@ -173,15 +173,16 @@ def deciding_quotes(found: Look, settled: Settled) -> tuple[str, ...]:
     return tuple(dict.fromkeys(quotes)) or rule.all_quotes
 
 
-def _quoted(step: Step) -> list[Step]:
-    counts = step.value is None or (step.value is not False and step.value != 0)
+def _quoted(step: Step, *, taken: bool = False) -> list[Step]:
+    """The quoted steps that count: those worth something, and the outcome of a branch taken, also where it is 0."""
+    counts = taken or step.value is None or (step.value is not False and step.value != 0)
     own = [step] if step.expr.quotes and counts else []
     branch = _branch(step)
     return own + [
         inner
         for index, child in enumerate(step.steps)
         if branch is None or index in (0, branch)
-        for inner in _quoted(child)
+        for inner in _quoted(child, taken=branch is not None and index == branch)
     ]
 
 

@@ -22,6 +22,7 @@ from engine import (
     evaluate,
     fact_is,
     flag,
+    line,
     may,
     must,
     must_not,
@@ -366,6 +367,17 @@ def test_a_suggestion_may_depend_on_facts() -> None:
         "burrow.to", when(Burrow.fresh >= 5, 1200, 1500), asks="To what?", of=Burrow, quote="Try 1200."
     )
     assert [evaluate(made, {"fresh": cubes}).value for cubes in (4, 5)] == [1500, 1200]
+
+
+def test_a_branch_taken_is_quoted_also_where_it_gives_nothing() -> None:
+    gives = by(
+        Burrow.exit_order,
+        first=line("first", 4, quote="The first scores 4."),
+        second=line("second", 2, quote="The second scores 2."),
+        none=line("none", 0, quote="Who stays scores 0."),
+    )
+    made = amount("burrow.exiting", asks="How many?", of=Burrow, expr=gives)
+    assert evaluate(made, {"exit_order": "none"}).quotes == ("Who stays scores 0.",)
 
 
 def test_a_branch_that_was_not_taken_is_not_quoted() -> None:

@@ -1,0 +1,131 @@
+"""Page 5: building the lairs, and the Peril Rule."""
+
+from engine import algorithm, cited, fact_is, may, must, must_not, need_not, rule
+from engine.games.lairs.facts import Lairs
+from engine.games.lairs.peril import depends_on_the_ends, keeps_the_peril_rule
+
+# p.5 — Building Your Lair
+together = fact_is(
+    "lairs.build.together",
+    True,
+    quote="Both players build their lairs simultaneously.",
+    title="Both lairs are built at the same time",
+    asks=(
+        "Are both lairs built at the same time?",
+        "Do we build simultaneously?",
+        "Is building done by both at once?",
+    ),
+)
+HIDDEN = "Each lair is kept hidden while it is being built."
+hide = must(
+    "lairs.build.hide",
+    act="keep your lair hidden while you build it",
+    quote=HIDDEN,
+    asks=("Must I hide my lair during building?", "Is my dungeon kept secret while I make it?"),
+)
+watch = must_not(
+    "lairs.build.watch",
+    act="look at the other lair while it is being built",
+    quote=HIDDEN,
+    asks=(
+        "May I look at my rival's lair while it is built?",
+        "Can I watch the other player build?",
+        "Am I allowed to peek behind the screen?",
+    ),
+)
+CHOOSES = "The player who is first to finish building a lair chooses which player explores first."
+chooser = fact_is(
+    "lairs.build.chooser",
+    "the player who is first to finish building a lair",
+    quote=CHOOSES,
+    asks=(
+        "Who decides which player explores first?",
+        "How is the starting player chosen?",
+        "Who picks who goes first?",
+    ),
+)
+choose = may(
+    "lairs.build.choose",
+    act="choose which player explores first",
+    of=Lairs,
+    when=Lairs.finished_building == "me",
+    otherwise="must_not",
+    quote=CHOOSES,
+    asks=(
+        "I finished building first, may I choose who explores first?",
+        "My rival was done building before me, do I get to pick the first Explorer?",
+    ),
+)
+go_first = need_not(
+    "lairs.build.go_first",
+    act="explore first when you finish building first",
+    quote="chooses which player explores first",
+    asks=(
+        "Must the one who finishes first also explore first?",
+        "Do I have to go first if I built faster?",
+        "Can I let my rival explore first?",
+    ),
+)
+
+# p.5 — The Peril Rule
+PERIL = (
+    "each Goal in a lair must be reachable from Start by at least one path that passes through at most one Trap "
+    "and at most one Monster"
+)
+peril = fact_is(
+    "lairs.peril",
+    PERIL,
+    quote=PERIL,
+    asks=("What is the Peril Rule?", "What makes a lair legal?", "How dangerous may the way to a Goal be?"),
+)
+path_keeps_peril = rule(
+    "lairs.peril.path",
+    of=Lairs,
+    quote=PERIL,
+    decides=cited(Lairs.traps_on_path <= 1, quote="at most one Trap")
+    & cited(Lairs.monsters_on_path <= 1, quote="at most one Monster"),
+    asks=(
+        "Does this path keep the Peril Rule?",
+        "Is a path with 1 Trap and 1 Monster allowed?",
+        "The only route to a Goal passes 2 Traps, is my lair legal?",
+        "May a path cross two Monsters?",
+    ),
+)
+path_keeps_peril.unless(
+    "another path keeps it", when=Lairs.another_path, decides=True, quote="by at least one path"
+)
+lair_keeps_peril = rule(
+    "lairs.peril.lair",
+    of=Lairs,
+    quote=PERIL,
+    decides=algorithm("paths from Start to every Goal", keeps_the_peril_rule, Lairs.lair, gives=bool),
+    silent_beyond=algorithm(
+        "whether it turns on the ends of a path", depends_on_the_ends, Lairs.lair, gives=bool
+    ),
+    silent_quote="passes through",
+    asks=(
+        "Does the lair on this grid keep the Peril Rule?",
+        "Check my whole lair for a legal layout.",
+        "Are all Goals of my lair reachable?",
+    ),
+)
+wall_off = must_not(
+    "lairs.peril.wall_off",
+    act="wall off a Goal",
+    quote="each Goal in a lair must be reachable from Start",
+    asks=(
+        "May I wall off a Goal completely?",
+        "Can a Goal be closed in by Walls?",
+        "Can I make a Goal unreachable?",
+    ),
+)
+every_path = need_not(
+    "lairs.peril.every_path",
+    act="make every path keep the Peril Rule",
+    quote="by at least one path",
+    asks=(
+        "Must all paths to a Goal keep the Peril Rule?",
+        "Does every route have to be safe?",
+        "Is each corridor to a Goal limited to one Trap?",
+    ),
+)

@@ -1,0 +1,125 @@
+"""Page 7: Checks, penalties and Fatigue."""
+
+from engine import amount, effect, fact_is, may, rule, total
+from engine.games.lairs.facts import Lairs
+from engine.games.lairs.turns import SPENT_MOVE
+
+# p.7 — Checks
+SUCCESS = "A Check is a success when the roll meets or exceeds the Target number."
+MORE_DICE = "You may buy more dice for a Check than are physically available."
+SPLIT = (
+    "When a Check uses more dice than are physically available, the Check is split into multiple rolls, "
+    "and you add the totals together."
+)
+check_means = fact_is(
+    "lairs.check.means",
+    "a roll of the dice against a Target number",
+    quote="A Check is a roll of the dice against a Target number.",
+    asks=("What is a Check?", "How does a Check work?", "What do I roll against?"),
+)
+check = rule(
+    "lairs.check.success",
+    of=Lairs,
+    quote=SUCCESS,
+    decides=Lairs.roll >= Lairs.target,
+    asks=(
+        "Is the Check a success?",
+        "I rolled 9 against a Target of 10, did I pass?",
+        "Is rolling exactly the Target enough?",
+        "When does a Check succeed?",
+    ),
+)
+buy_more = may(
+    "lairs.check.more_dice",
+    act="buy more dice than are physically available",
+    quote=(MORE_DICE, SPLIT),
+    asks=(
+        "May I buy more dice than there are?",
+        "Can I roll 7 dice when only 5 are on the table?",
+        "Am I limited to the dice we own?",
+    ),
+)
+split = rule(
+    "lairs.check.split",
+    of=Lairs,
+    quote=SPLIT,
+    decides=Lairs.dice > Lairs.dice_available,
+    asks=(
+        "Is the Check split into several rolls?",
+        "With 6 dice bought and 4 available, do I split the roll?",
+    ),
+)
+how_split = fact_is(
+    "lairs.check.how_split",
+    "split into multiple rolls, and you add the totals together",
+    quote=SPLIT,
+    asks=(
+        "How do I roll more dice than are available?",
+        "There are not enough dice, how is the Check rolled?",
+        "How are several rolls of one Check combined?",
+    ),
+)
+added = amount(
+    "lairs.check.total",
+    of=Lairs,
+    expr=total(Lairs.rolls),
+    quote="you add the totals together",
+    asks=("What is my total over several rolls?", "I rolled 8 and then 5 for one Check, what counts?"),
+)
+split_success = rule(
+    "lairs.check.split_success",
+    of=Lairs,
+    quote=(SPLIT, SUCCESS),
+    decides=total(Lairs.rolls) >= Lairs.target,
+    asks=(
+        "Do my separate rolls together succeed?",
+        "I rolled 8 and 5 against a Target of 13, is it a success?",
+        "The Check was split and I threw 6 and 4, do I pass against 11?",
+    ),
+)
+
+# p.7 — Penalties & Fatigue
+FATIGUE = "To Fatigue a cube means to move that cube to the Fatigued basket."
+RETURNS = "A Fatigued cube returns to the Spent basket, not to the Fresh basket, on the next Refresh."
+fatigue_means = fact_is(
+    "lairs.fatigue.means",
+    "to move that cube to the Fatigued basket",
+    quote=FATIGUE,
+    asks=("What does it mean to Fatigue a cube?", "Where does a cube go that I must Fatigue?"),
+)
+fatigue = effect(
+    "lairs.fatigue",
+    of=Lairs,
+    quote=FATIGUE,
+    after={Lairs.fatigued: Lairs.fatigued + Lairs.to_fatigue},
+    asks=(
+        "What happens when I Fatigue cubes?",
+        "I have 1 Fatigued cube and must Fatigue 2, how many are Fatigued?",
+    ),
+)
+returns = fact_is(
+    "lairs.fatigue.returns",
+    "the Spent basket",
+    quote=RETURNS,
+    asks=("Where does a Fatigued cube return to?", "Where does a tired cube go on the next Refresh?"),
+)
+fresh_at_once = fact_is(
+    "lairs.fatigue.fresh_at_once",
+    False,
+    quote=RETURNS,
+    title="A Fatigued cube is Fresh after the next Refresh",
+    asks=(
+        "Is a Fatigued cube Fresh after the next Refresh?",
+        "Can I use a Fatigued cube right after I Refresh?",
+    ),
+)
+refreshes = fact_is(
+    "lairs.fatigue.refreshes",
+    2,
+    unit="Refreshes",
+    quote=(RETURNS, SPENT_MOVE),
+    asks=(
+        "How many Refreshes until a Fatigued cube is Fresh?",
+        "How long does it take to use a Fatigued cube again?",
+    ),
+)

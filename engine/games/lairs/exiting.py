@@ -1,0 +1,150 @@
+"""Page 10: the Exit, Chests and Treasures."""
+
+from engine import amount, cited, effect, fact_is, need_not, rule, when
+from engine.games.lairs.facts import Lairs
+
+# p.10 — The Exit
+GAME_ENDS = "The game ends when one player becomes the first to exit."
+FINAL_TURN = "Once the first player has exited, the other player gets one final full turn."
+CONDITIONS = (
+    "To exit, you must meet one of these conditions: you have opened 3 Chests, or you have defeated 3 Monsters, "
+    "or you have opened 2 Chests and defeated 2 Monsters."
+)
+game_ends = fact_is(
+    "lairs.end",
+    "when one player becomes the first to exit",
+    quote=GAME_ENDS,
+    title="The game ends",
+    asks=("When does the game end?", "What ends the game?", "Is the game over as soon as somebody exits?"),
+)
+game_ends.unless(
+    "the final turn",
+    value="after the other player's one final full turn",
+    quote=FINAL_TURN,
+    conflict="The line about the final turn is the more specific one, and the scores are totalled after that turn.",
+)
+final_turns = fact_is(
+    "lairs.end.final_turn",
+    1,
+    unit="full turns",
+    quote=FINAL_TURN,
+    asks=(
+        "How many turns does the other player get after the first exit?",
+        "What happens once the first player has exited?",
+        "How long do we go on after somebody got out?",
+    ),
+)
+still_plays = rule(
+    "lairs.end.still_plays",
+    of=Lairs,
+    quote=FINAL_TURN,
+    decides=Lairs.exited_first == "rival",
+    silent_beyond=Lairs.exited_first == "nobody",
+    silent_quote=FINAL_TURN,
+    asks=(
+        "Do I get a final turn?",
+        "My rival exited first, do I still get a turn?",
+        "I was first out, do I play another turn?",
+    ),
+)
+eligible = rule(
+    "lairs.exit.eligible",
+    of=Lairs,
+    quote=CONDITIONS,
+    title="You may exit",
+    decides=(
+        cited(Lairs.chests_opened >= 3, quote="you have opened 3 Chests")
+        | cited(Lairs.monsters_defeated >= 3, quote="you have defeated 3 Monsters")
+        | cited(
+            (Lairs.chests_opened >= 2) & (Lairs.monsters_defeated >= 2),
+            quote="you have opened 2 Chests and defeated 2 Monsters",
+        )
+    ),
+    asks=(
+        "May I exit?",
+        "Am I eligible to leave the lair?",
+        "I have opened 2 chests and killed 1 monster, can I leave?",
+        "With three Monsters defeated, can I get out?",
+        "Are 3 opened Chests enough to escape?",
+    ),
+)
+conditions = fact_is(
+    "lairs.exit.conditions",
+    ("3 Chests opened", "3 Monsters defeated", "2 Chests opened and 2 Monsters defeated"),
+    quote=CONDITIONS,
+    asks=(
+        "What are the conditions to exit?",
+        "What do I need before I can leave?",
+        "Which ways are there to qualify for the Exit?",
+    ),
+)
+chests_needed = amount(
+    "lairs.exit.chests_needed",
+    of=Lairs,
+    unit="Chests",
+    quote=CONDITIONS,
+    expr=when(Lairs.monsters_defeated >= 3, 0, when(Lairs.monsters_defeated >= 2, 2, 3)),
+    asks=(
+        "How many Chests do I need in order to exit?",
+        "With 2 Monsters defeated, how many Chests must I open to leave?",
+    ),
+)
+monsters_needed = amount(
+    "lairs.exit.monsters_needed",
+    of=Lairs,
+    unit="Monsters",
+    quote=CONDITIONS,
+    expr=when(Lairs.chests_opened >= 3, 0, when(Lairs.chests_opened >= 2, 2, 3)),
+    asks=(
+        "How many Monsters must I defeat in order to exit?",
+        "With 1 Chest open, how many Monsters do I need to leave?",
+    ),
+)
+decline = need_not(
+    "lairs.exit.decline",
+    act="exit once you are eligible",
+    quote="Exiting is a choice: even a player who is eligible to exit may choose not to exit.",
+    asks=(
+        "Must I exit when I can?",
+        "May I choose not to exit?",
+        "Can I stay although I am eligible?",
+        "Is exiting forced?",
+    ),
+)
+
+# p.10 — Chests & Treasures
+RUNS_OUT = (
+    "If the Treasure deck runs out, the face-down discard pile is shuffled to form a new Treasure deck."
+)
+open_chest = need_not(
+    "lairs.chest.open",
+    act="open a Chest when you enter its space",
+    quote="You do not have to open a Chest when you enter the Chest's space, because opening a Chest is optional when you "
+    "move in.",
+    asks=(
+        "Must I open a Chest when I enter its space?",
+        "May I leave a treasure box closed?",
+        "Is opening a Chest optional?",
+        "Can I open a Chest when I move in?",
+    ),
+)
+runs_out = fact_is(
+    "lairs.deck.runs_out",
+    "the face-down discard pile is shuffled to form a new Treasure deck",
+    quote=RUNS_OUT,
+    asks=(
+        "What happens when the Treasure deck runs out?",
+        "There are no Treasure cards left to draw, what now?",
+    ),
+)
+new_deck = effect(
+    "lairs.deck.new",
+    of=Lairs,
+    when=Lairs.deck == 0,
+    quote=RUNS_OUT,
+    after={Lairs.deck: Lairs.discards, Lairs.discards: 0},
+    asks=(
+        "How many cards are in the new Treasure deck?",
+        "The deck has 0 cards and 7 were discarded, what is the new deck?",
+    ),
+)

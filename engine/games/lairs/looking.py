@@ -1,0 +1,137 @@
+"""The rows of the action table that look ahead: Peer and Conserve."""
+
+from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest
+from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, ENDS, FOR_FREE, NO_FORCE, PEER, PEER_COST
+from engine.games.lairs.facts import Lairs
+from engine.games.lairs.mapping import SPENDS
+
+# Peer
+peer_paid = rule(
+    "lairs.peer.afford",
+    of=Lairs,
+    quote=PEER_COST,
+    decides=cited(Lairs.cube_kind == "perception", quote="1 Perception cube")
+    | cited(SPENDS >= 2, quote=PEER_COST),
+    asks=(
+        "Can I pay for a Peer?",
+        "Is 1 Perception cube enough to peer?",
+        "With 2 cubes of any kind, may I Peer?",
+        "I have one Quickness cube left, is that enough to look?",
+    ),
+)
+peer_at = rule(
+    "lairs.peer.at",
+    of=Lairs,
+    quote=PEER,
+    decides=(Lairs.space == "unknown") & Lairs.adjacent,
+    asks=(
+        "Can I Peer at that space?",
+        "May I peer into a space that is not adjacent?",
+        "Can I Peer into a Known space?",
+    ),
+)
+peer_spaces = fact_is(
+    "lairs.peer.spaces",
+    1,
+    unit="spaces",
+    quote=PEER,
+    asks=("How many spaces do I learn with a Peer?", "How much does one look reveal?"),
+)
+peer_map = effect(
+    "lairs.peer.map",
+    of=Lairs,
+    quote=(PEER, "becomes Known"),
+    when=Lairs.space == "unknown",
+    after={Lairs.space: "known"},
+    asks=("What becomes of a space that I peered into?", "Is a room Known after I Peer?"),
+)
+peer_move = need_not(
+    "lairs.peer.move",
+    act="move into the space you peered into",
+    quote=(NO_FORCE, FOR_FREE),
+    asks=(
+        "Must I move in after a Peer?",
+        "May I step into the room I peered at?",
+        "Can I stay where I am after looking?",
+    ),
+)
+peer_move_cost = fact_is(
+    "lairs.peer.move_cost",
+    0,
+    unit="cubes",
+    quote=FOR_FREE,
+    asks=("What does moving in after a Peer cost?", "How many cubes for entering a space I peered into?"),
+)
+
+# Conserve
+conserve_paid = fact_is(
+    "lairs.conserve.cost",
+    0,
+    unit="cubes",
+    quote=CONSERVE_COST,
+    asks=("How many cubes do I pay to Conserve?", "What is the price of saving cubes?"),
+)
+conserve_limit = fact_is(
+    "lairs.conserve.limit",
+    3,
+    unit="cubes",
+    quote="up to 3 Fresh cubes",
+    asks=("How many cubes may I Conserve at most?", "What is the limit for saving cubes in one action?"),
+)
+conserve_most = amount(
+    "lairs.conserve.most",
+    of=Lairs,
+    unit="cubes",
+    expr=smallest(3, Lairs.fresh),
+    quote=CONSERVE,
+    asks=("How many of my Fresh cubes can I Conserve?", "I have 5 Fresh cubes, how many can I save at most?"),
+)
+FITS = cited(Lairs.to_conserve <= 3, quote="up to 3 Fresh cubes") & (Lairs.fresh >= Lairs.to_conserve)
+conserve_fits = rule(
+    "lairs.conserve.fits",
+    of=Lairs,
+    quote=CONSERVE,
+    decides=FITS,
+    asks=(
+        "Can I Conserve that many cubes?",
+        "With 5 Fresh cubes, may I save 4 of them?",
+        "Can I conserve 2 of my 2 Fresh cubes?",
+    ),
+)
+conserve_from = rule(
+    "lairs.conserve.from",
+    of=Lairs,
+    quote=CONSERVE,
+    decides=Lairs.basket == "fresh",
+    silent_beyond=Lairs.basket == "conserved",
+    silent_quote=CONSERVE,
+    asks=(
+        "Can I Conserve cubes from that basket?",
+        "May I save cubes out of the Spent basket?",
+        "Are Fatigued cubes allowed in Conserved slots?",
+    ),
+)
+conserve_fewer = need_not(
+    "lairs.conserve.fewer",
+    act="conserve as many as 3 cubes",
+    quote="up to 3 Fresh cubes",
+    asks=("Must I always Conserve three cubes?", "May I save only one cube?"),
+)
+conserve = effect(
+    "lairs.conserve",
+    of=Lairs,
+    quote=(CONSERVE, ENDS),
+    when=FITS,
+    after={
+        Lairs.fresh: Lairs.fresh - Lairs.to_conserve,
+        Lairs.conserved: Lairs.conserved + Lairs.to_conserve,
+    },
+    then="the cubes are in Conserved slots, and your turn ends",
+    asks=("What happens when I Conserve?", "I have 4 Fresh cubes and save 3, what is left?"),
+)
+conserve_then = must_not(
+    "lairs.conserve.then",
+    act="perform another action in the turn in which you Conserve",
+    quote=ENDS,
+    asks=("May I act again after I Conserve?", "Can I go on with my turn once I saved cubes?"),
+)

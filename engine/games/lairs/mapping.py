@@ -1,0 +1,207 @@
+"""Page 6: the roles, the map, and the cubes."""
+
+from engine import amount, by, cited, effect, fact_is, line, must, must_not, rule
+from engine.games.lairs.facts import Lairs
+
+# p.6 — Gameplay
+ALTERNATE = "The players alternate turns in the roles of Explorer and Builder."
+roles = fact_is(
+    "lairs.roles",
+    ("Explorer", "Builder"),
+    quote=ALTERNATE,
+    asks=("Which roles are there?", "What roles do the players have?"),
+)
+alternate = effect(
+    "lairs.roles.alternate",
+    of=Lairs,
+    quote=ALTERNATE,
+    after={Lairs.role: by(Lairs.role, explorer="builder", builder="explorer")},
+    asks=(
+        "Which role do I have next turn?",
+        "I was the Explorer this turn, what am I next?",
+        "How do turns pass between the players?",
+    ),
+)
+describer = fact_is(
+    "lairs.builder.describes",
+    "the Builder",
+    quote="The Builder describes the Builder's own lair.",
+    asks=("Who describes the lair?", "Who tells me what the rooms look like?", "What does the Builder do?"),
+)
+
+# p.6 — Mapping
+KNOWN = "A Known space is a space that has been fully described to you, both its walls and its Feature."
+UNKNOWN = "An Unknown space is a space that you have yet to learn about."
+LEARN = (
+    "To learn about a space means that the Builder reveals all the walls of that space and any Feature in it."
+)
+LOCATE = "To locate a Feature or a wall means that the Builder reveals nothing but the grid coordinate of that Feature or wall."
+STAYS = "A space whose Feature or wall is only located stays Unknown."
+CIRCLE = "A Known space is marked on your map with a circle."
+known_means = fact_is(
+    "lairs.known.means",
+    "a space that has been fully described to you, both its walls and its Feature",
+    quote=KNOWN,
+    asks=("What is a Known space?", "What does Known mean?"),
+)
+known = rule(
+    "lairs.known",
+    of=Lairs,
+    quote=KNOWN,
+    decides=Lairs.told == "everything",
+    asks=(
+        "Is the space Known now?",
+        "The Builder told me only the walls, is the room Known?",
+        "When does a space count as Known?",
+        "I only heard the coordinate, is that space explored?",
+    ),
+)
+known.unless("only located", when=Lairs.told == "coordinate", quote=STAYS)
+known.unless("yet to learn about", when=Lairs.told == "nothing", quote=UNKNOWN)
+mark = fact_is(
+    "lairs.known.mark",
+    "a circle",
+    quote=CIRCLE,
+    asks=("How is a Known space marked on the map?", "Which symbol do I draw for an explored room?"),
+)
+circled = rule(
+    "lairs.known.circled",
+    of=Lairs,
+    quote=(CIRCLE, KNOWN),
+    decides=Lairs.told == "everything",
+    asks=(
+        "Do I circle this space on my map?",
+        "It was only located, does it get a circle?",
+        "Everything about the room was told, do I draw the circle?",
+    ),
+)
+circled.unless("only located", when=Lairs.told == "coordinate", quote=STAYS)
+unknown_means = fact_is(
+    "lairs.unknown.means",
+    "a space that you have yet to learn about",
+    quote=UNKNOWN,
+    asks=("What is an Unknown space?", "What does Unknown mean on the map?"),
+)
+learn_means = fact_is(
+    "lairs.learn.means",
+    ("all the walls of that space", "any Feature in it"),
+    quote=LEARN,
+    asks=("What does it mean to learn about a space?", "What am I told when I learn a room?"),
+)
+tell_all = must(
+    "lairs.learn.tell_all",
+    act="reveal all the walls and any Feature of a space that the Explorer learns about",
+    quote=LEARN,
+    asks=(
+        "Must the Builder reveal everything about a space I learn about?",
+        "May the Builder hold back a wall of a learned space?",
+        "Do I have to tell of the Trap in a room they learn?",
+    ),
+)
+learned = effect(
+    "lairs.learn",
+    of=Lairs,
+    quote="A space that you learn about becomes Known.",
+    after={Lairs.space: "known"},
+    asks=("What happens to a space that I learn about?", "How does an Unknown space become Known?"),
+)
+locate_means = fact_is(
+    "lairs.locate.means",
+    "nothing but the grid coordinate of that Feature or wall",
+    quote=LOCATE,
+    asks=(
+        "What does locate mean?",
+        "What is revealed when a Feature is located?",
+        "What do I hear on locating a wall?",
+    ),
+)
+tell_more = must_not(
+    "lairs.locate.tell_more",
+    act="reveal more than the coordinate of what is located",
+    quote=LOCATE,
+    asks=(
+        "Must the Builder describe the walls when I locate a Feature?",
+        "May more than the coordinate be revealed by locating?",
+    ),
+)
+located = effect(
+    "lairs.locate",
+    of=Lairs,
+    quote=STAYS,
+    when=Lairs.space == "unknown",
+    after={Lairs.space: "unknown"},
+    asks=(
+        "What happens to an Unknown space when its Feature is located?",
+        "Does a room whose Feature is located change on the map?",
+    ),
+)
+
+# p.6 — Spending Cubes
+CONSERVED = "A Conserved cube is a Fresh cube that has been saved in a Conserved slot."
+TWICE = "A Conserved cube can be spent twice on your next turn."
+PENALTIES = "A Conserved cube counts as a Fresh cube for penalties."
+conserved_means = fact_is(
+    "lairs.conserved.means",
+    "a Fresh cube that has been saved in a Conserved slot",
+    quote=CONSERVED,
+    asks=("What is a Conserved cube?", "What does Conserved mean?"),
+)
+fresh_for_penalties = fact_is(
+    "lairs.conserved.fresh_for_penalties",
+    True,
+    quote=PENALTIES,
+    title="A Conserved cube counts as Fresh for penalties",
+    asks=("Does a Conserved cube count as Fresh for penalties?", "Can a penalty hit the cubes I saved?"),
+)
+at_risk = amount(
+    "lairs.penalties.fresh",
+    of=Lairs,
+    unit="cubes",
+    lines=(
+        line("Fresh cubes", Lairs.fresh, quote="counts as a Fresh cube"),
+        line("Conserved cubes", Lairs.conserved, quote=PENALTIES),
+    ),
+    asks=(
+        "How many cubes count as Fresh for a penalty?",
+        "I have 2 Fresh and 1 Conserved cube, how many can a penalty on Fresh cubes take?",
+    ),
+)
+spent_twice = rule(
+    "lairs.conserved.spend",
+    of=Lairs,
+    quote=TWICE,
+    decides=Lairs.spends_of_one <= 2,
+    asks=(
+        "Can I spend a Conserved cube that often?",
+        "May I use one Conserved cube twice?",
+        "Can a saved cube be spent 3 times?",
+    ),
+)
+times = fact_is(
+    "lairs.conserved.times",
+    2,
+    unit="times",
+    quote=TWICE,
+    asks=("How often can a Conserved cube be spent?", "What is a saved cube good for?"),
+)
+next_turn = fact_is(
+    "lairs.conserved.turn",
+    "on your next turn",
+    quote="can be spent twice on your next turn",
+    asks=("When can a Conserved cube be spent twice?", "On which turn do I use saved cubes?"),
+)
+SPENDS = Lairs.fresh + cited(2 * Lairs.conserved, quote=TWICE)
+spends = amount(
+    "lairs.cubes.spends",
+    of=Lairs,
+    unit="cubes",
+    lines=(
+        line("Fresh cubes", Lairs.fresh, quote="perform actions by spending cubes"),
+        line("Conserved cubes, each spent twice", 2 * Lairs.conserved, quote=TWICE),
+    ),
+    asks=(
+        "How many cubes' worth can I spend this turn?",
+        "With 3 Fresh and 1 Conserved cube, how much can I spend?",
+        "What energy do I have with saved cubes spent twice?",
+    ),
+)

@@ -1,0 +1,213 @@
+"""The rows of the action table that move you: Creep, Hustle, Backtrack."""
+
+from engine import amount, cited, effect, fact_is, need_not, rule, when
+from engine.games.lairs.actions import (
+    AS_CREEP,
+    BACKTRACK,
+    BACKTRACK_COST,
+    CREEP_COST,
+    DECIDE,
+    HUSTLE,
+    HUSTLE_COST,
+    INTERRUPTS,
+    STOPS,
+)
+from engine.games.lairs.facts import Lairs
+from engine.games.lairs.mapping import SPENDS
+
+AN_END = Lairs.in_space.is_in("start", "exit")
+"""Whether the Start or the Exit makes a space non-Empty is not said."""
+
+
+# Creep
+creep_paid = rule(
+    "lairs.creep.afford",
+    of=Lairs,
+    quote=CREEP_COST,
+    decides=SPENDS >= 1,
+    asks=("Can I pay for a Creep?", "Is 1 cube enough to creep?", "I have no cubes, can I Creep?"),
+)
+creep_reach = rule(
+    "lairs.creep.reach",
+    of=Lairs,
+    quote="You move into 1 adjacent space",
+    decides=Lairs.adjacent,
+    asks=("Can I Creep into that space?", "May I creep to a space that is not adjacent?"),
+)
+creep_spaces = fact_is(
+    "lairs.creep.spaces",
+    1,
+    unit="spaces",
+    quote="You move into 1 adjacent space",
+    asks=("How many spaces does a Creep move me?", "How far is one Creep?"),
+)
+creep_learns = rule(
+    "lairs.creep.learns",
+    of=Lairs,
+    quote="if that space is Unknown you learn about it",
+    decides=Lairs.space == "unknown",
+    asks=(
+        "Do I learn about the space when I Creep into it?",
+        "Does creeping into an Unknown room reveal it?",
+    ),
+)
+creep_map = effect(
+    "lairs.creep.map",
+    of=Lairs,
+    quote=("if that space is Unknown you learn about it", "becomes Known"),
+    after={Lairs.space: "known"},
+    asks=("How does the space stand on my map after a Creep?", "Is a space Known once I have crept into it?"),
+)
+creep_triggers = fact_is(
+    "lairs.creep.triggers",
+    True,
+    quote="Creep triggers Features",
+    title="Creep triggers Features",
+    asks=("Does Creep trigger Features?", "Is a Feature set off when I step onto it?"),
+)
+
+# Hustle
+hustle_paid = rule(
+    "lairs.hustle.afford",
+    of=Lairs,
+    quote=HUSTLE_COST,
+    decides=SPENDS >= 2,
+    asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
+)
+hustle_moves = rule(
+    "lairs.hustle.moves",
+    of=Lairs,
+    quote=HUSTLE,
+    decides=Lairs.moves <= 3,
+    asks=(
+        "Can I make that many moves with a Hustle?",
+        "May I hustle 4 spaces?",
+        "Are 3 moves in a Hustle allowed?",
+    ),
+)
+hustle_limit = fact_is(
+    "lairs.hustle.limit",
+    3,
+    unit="moves",
+    quote=HUSTLE,
+    asks=("How many moves does a Hustle give?", "How far can I run with one Hustle?"),
+)
+hustle_furthest = amount(
+    "lairs.hustle.furthest",
+    of=Lairs,
+    unit="spaces",
+    quote=(HUSTLE, HUSTLE_COST),
+    expr=3 * (SPENDS // 2),
+    asks=(
+        "How many spaces can I go at most with Hustle alone?",
+        "With 6 cubes and only Hustles, how far do I get?",
+    ),
+)
+hustle_fewer = need_not(
+    "lairs.hustle.fewer",
+    act="make all 3 moves of a Hustle",
+    quote="up to 3 times",
+    asks=("Must I make all three moves of a Hustle?", "Do I have to move 3 times when I Hustle?"),
+)
+hustle_plan = need_not(
+    "lairs.hustle.plan",
+    act="announce all moves of a Hustle in advance",
+    quote=DECIDE,
+    asks=(
+        "Must I plan the whole Hustle in advance?",
+        "Do I announce my route before hustling?",
+        "Can I decide each move as I go?",
+    ),
+)
+hustle_creeps = fact_is(
+    "lairs.hustle.creeps",
+    True,
+    quote=AS_CREEP,
+    title="Each move of a Hustle follows the Creep process",
+    asks=(
+        "Does each move of a Hustle follow the Creep process?",
+        "Do I learn about Unknown spaces while hustling?",
+        "Does a Hustle trigger Features?",
+    ),
+)
+hustle_stops = rule(
+    "lairs.hustle.stops",
+    of=Lairs,
+    quote=STOPS,
+    decides=Lairs.in_space != "empty",
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "Does my Hustle stop here?",
+        "I ran into a space with a Monster, is the Hustle over?",
+        "Does hustling through an Empty space go on?",
+    ),
+)
+hustle_left = amount(
+    "lairs.hustle.left",
+    of=Lairs,
+    unit="moves",
+    quote=(HUSTLE, STOPS),
+    expr=when(Lairs.in_space == "empty", 3 - Lairs.moves_made, 0),
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "How many moves of my Hustle are left?",
+        "I made 1 move into an Empty space, how many more?",
+        "After 2 moves I hit a Chest, can I still move?",
+    ),
+)
+
+# Backtrack
+backtrack_paid = rule(
+    "lairs.backtrack.afford",
+    of=Lairs,
+    quote=BACKTRACK_COST,
+    decides=cited(Lairs.cube_kind == "quickness", quote="1 Quickness cube")
+    | cited(SPENDS >= 2, quote=BACKTRACK_COST),
+    asks=(
+        "Can I pay for a Backtrack?",
+        "Is 1 Quickness cube enough to go back?",
+        "With 2 cubes of any kind, may I Backtrack?",
+        "Does one Perception cube pay for Backtrack?",
+    ),
+)
+backtrack_into = rule(
+    "lairs.backtrack.into",
+    of=Lairs,
+    quote="You move into a Known space",
+    decides=Lairs.space == "known",
+    asks=("Can I Backtrack into that space?", "May I backtrack into an Unknown room?"),
+)
+backtrack_through = rule(
+    "lairs.backtrack.through",
+    of=Lairs,
+    quote=BACKTRACK,
+    decides=(Lairs.space == "known") & (Lairs.in_space == "empty"),
+    silent_beyond=AN_END,
+    silent_quote=BACKTRACK,
+    asks=(
+        "Can I Backtrack through that space?",
+        "May I pass a Known space with a Chest when backtracking?",
+        "Does the way back go through Unknown spaces?",
+    ),
+)
+backtrack_limit = fact_is(
+    "lairs.backtrack.limit",
+    "any number of Known Empty spaces",
+    quote="passing through any number of Known Empty spaces",
+    asks=("How far can I Backtrack?", "How many spaces may I pass on the way back?"),
+)
+backtrack_interrupted = rule(
+    "lairs.backtrack.interrupted",
+    of=Lairs,
+    quote=INTERRUPTS,
+    decides=Lairs.in_space != "empty",
+    silent_beyond=AN_END,
+    silent_quote=INTERRUPTS,
+    asks=(
+        "Is my Backtrack interrupted?",
+        "There is a Trap on my way back, does it stop me?",
+        "Does a Feature interrupt the Backtrack?",
+    ),
+)

@@ -1,0 +1,211 @@
+"""Pages 1 and 4: what the game is, and setting it up."""
+
+from engine import amount, by, fact_is, line, rule
+from engine.games.lairs.facts import Lairs
+
+# p.1 — The Story
+PLAYERS = "Lairs is an asymmetric dungeon game for 2 players."
+players = fact_is(
+    "lairs.players",
+    2,
+    unit="players",
+    quote=PLAYERS,
+    asks=(
+        "How many players is the game for?",
+        "What is the player count of Lairs?",
+        "For how many people is it?",
+    ),
+)
+players_fit = rule(
+    "lairs.players.fit",
+    of=Lairs,
+    quote=PLAYERS,
+    decides=Lairs.players == 2,
+    asks=(
+        "Can we play with this many players?",
+        "There are 4 of us, can we all play?",
+        "Does it play solo with 1 person?",
+        "Is it playable by two?",
+    ),
+)
+explored = fact_is(
+    "lairs.story.explored",
+    "the lair that the other player built",
+    quote=(
+        "Each player builds a lair of their own and then explores the lair that the other player built.",
+        "The Explorer explores the lair of the rival.",
+    ),
+    asks=(
+        "Which lair do I explore?",
+        "Whose dungeon do I walk through?",
+        "What do the players do in this game?",
+    ),
+)
+builds = fact_is(
+    "lairs.story.builds",
+    "each player, a lair of their own",
+    quote="Each player builds a lair of their own",
+    asks=("Who builds a lair?", "Does each of us construct a dungeon?", "How many lairs are built?"),
+)
+
+# p.1 — How To Win
+goal = fact_is(
+    "lairs.goal",
+    "finish with more VP than your rival",
+    quote="Your goal is to finish with more VP than your rival.",
+    asks=("What is the goal of the game?", "What am I trying to do?", "What is the objective?"),
+)
+sources = fact_is(
+    "lairs.vp.sources",
+    ("finding Treasures", "defeating Monsters", "exiting"),
+    quote="VP are earned by finding Treasures, by defeating Monsters, and by exiting.",
+    asks=(
+        "What earns VP?",
+        "How do I get victory points?",
+        "Where do points come from?",
+        "What scores in this game?",
+    ),
+)
+
+# p.4 — Setup
+seats = fact_is(
+    "lairs.setup.seats",
+    "across from each other",
+    quote="The players sit across from each other",
+    asks=("Where do the players sit?", "How are we seated at the table?"),
+)
+screen = fact_is(
+    "lairs.setup.screen",
+    "so that it faces you",
+    quote="you stand your own screen so that it faces you",
+    asks=("How do I stand my screen?", "Which way does the screen face?"),
+)
+board = fact_is(
+    "lairs.setup.board",
+    "behind your screen",
+    quote="Your Lair board goes behind your screen.",
+    asks=("Where does my Lair board go?", "Where do I lay the board that I build on?"),
+)
+PIECES = "20 Walls, 3 Trap tiles, 3 Chests, 3 Blobs, the Start tile, the Exit tile, and the Explorer token of your opponent"
+pieces = fact_is(
+    "lairs.setup.pieces",
+    (
+        "20 Walls",
+        "3 Trap tiles",
+        "3 Chests",
+        "3 Blobs",
+        "the Start tile",
+        "the Exit tile",
+        "the Explorer token of your opponent",
+    ),
+    quote=PIECES,
+    asks=(
+        "Which pieces do I take to build a lair?",
+        "What building material does each player get?",
+        "List the pieces for building.",
+    ),
+)
+pieces_of_kind = amount(
+    "lairs.setup.pieces_of_kind",
+    of=Lairs,
+    expr=by(
+        Lairs.piece,
+        walls=line("Walls", 20, quote="20 Walls"),
+        traps=line("Trap tiles", 3, quote="3 Trap tiles"),
+        chests=line("Chests", 3, quote="3 Chests, 3 Blobs"),
+        blobs=line("Blobs", 3, quote="3 Blobs"),
+    ),
+    asks=(
+        "How many Walls do I get?",
+        "How many Trap tiles does a player collect?",
+        "What number of Chests goes into a lair?",
+        "How many Blobs do I take?",
+    ),
+)
+token = fact_is(
+    "lairs.setup.token",
+    "the Explorer token of your opponent",
+    quote="the Explorer token of your opponent",
+    asks=("Whose Explorer token do I take?", "Which token do I collect at setup?"),
+)
+map_sheet = fact_is(
+    "lairs.setup.map",
+    "where both players can see it",
+    quote="Put a fresh Map sheet where both players can see it",
+    asks=("Where does the Map sheet go?", "Who can see the map?", "Is the map open to both of us?"),
+)
+pencil = fact_is(
+    "lairs.setup.pencil",
+    "nearby",
+    quote="with the pencil and the Tracker kept nearby",
+    asks=("Where are the pencil and the Tracker kept?", "Where do I put the pencil?"),
+)
+mat = fact_is(
+    "lairs.setup.mat",
+    "above the map",
+    quote="The Player mat goes above the map",
+    asks=("Where does the Player mat go?", "Where do I place my mat?"),
+)
+CUBES = "the Spent basket receives 6 cubes: 4 white, 1 yellow, and 1 green"
+cubes = fact_is(
+    "lairs.setup.cubes",
+    6,
+    unit="cubes",
+    quote=CUBES,
+    asks=(
+        "How many cubes do I start with?",
+        "How much energy is there at setup?",
+        "What is my total number of cubes?",
+    ),
+)
+cube_colours = fact_is(
+    "lairs.setup.cubes.colours",
+    ("4 white", "1 yellow", "1 green"),
+    quote=CUBES,
+    asks=("What colours are the starting cubes?", "Which cubes go on the mat at setup?"),
+)
+cubes_of_colour = amount(
+    "lairs.setup.cubes.of_colour",
+    of=Lairs,
+    unit="cubes",
+    expr=by(
+        Lairs.cube_colour,
+        white=line("white", 4, quote="4 white"),
+        yellow=line("yellow", 1, quote="1 yellow"),
+        green=line("green", 1, quote="1 green"),
+    ),
+    asks=(
+        "How many white cubes are there?",
+        "How many yellow cubes do I begin with?",
+        "What number of cubes is green?",
+    ),
+)
+first_basket = fact_is(
+    "lairs.setup.cubes.basket",
+    "the Spent basket",
+    quote="the Spent basket receives 6 cubes",
+    asks=("In which basket do the cubes start?", "Where are the cubes placed at setup?"),
+)
+deck = fact_is(
+    "lairs.setup.deck",
+    "shuffled, face-down",
+    quote="Shuffle the Treasures to make a face-down deck",
+    asks=("How is the Treasure deck made?", "Are Treasure cards face up or face down in the deck?"),
+)
+display = fact_is(
+    "lairs.setup.display",
+    3,
+    unit="Treasures",
+    quote="lay out 3 Treasures face-up as the display",
+    asks=(
+        "How many Treasures are laid out as the display?",
+        "How big is the display at the start?",
+        "How many face-up loot cards begin on the table?",
+    ),
+)
+hazard_cards = fact_is(
+    "lairs.setup.reach",
+    "within reach of both players",
+    quote="The dice, the Hungry Blob card, and the Greased Pit card go within reach of both players.",
+    asks=("Where do the dice go?", "Where do the Hungry Blob and Greased Pit cards go?"),
+)

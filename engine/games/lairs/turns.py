@@ -1,0 +1,226 @@
+"""Page 7: the first turn, and every turn."""
+
+from engine import amount, by, cited, effect, fact_is, line, may, must, need_not, rule, when
+from engine.expressions import text_of
+from engine.games.lairs.facts import Lairs
+from engine.games.lairs.mapping import SPENDS
+
+# p.7 — On Your Very First Turn
+COORDINATES = "On your first turn only, the Builder tells you the coordinates of the Start tile."
+DRAW = "On your first turn you then draw the Known circle and the walls, write an S, and place the Tracker."
+told_start = rule(
+    "lairs.first_turn.start",
+    of=Lairs,
+    quote=COORDINATES,
+    decides=Lairs.turn == 1,
+    asks=(
+        "Does the Builder tell me where Start is this turn?",
+        "Is the Start tile told on my first turn?",
+        "Are the Start coordinates given again on turn 2?",
+    ),
+)
+start_teller = fact_is(
+    "lairs.first_turn.teller",
+    "the Builder tells you the coordinates of the Start tile",
+    quote=COORDINATES,
+    asks=(
+        "How do I learn where I start?",
+        "What happens on my very first turn?",
+        "Who tells me where Start is?",
+    ),
+)
+draw = fact_is(
+    "lairs.first_turn.draw",
+    ("draw the Known circle and the walls", "write an S", "place the Tracker"),
+    quote=DRAW,
+    asks=(
+        "What do I draw on my first turn?",
+        "How do I note the Start space on my map?",
+        "When is the Tracker placed?",
+    ),
+)
+letter = fact_is(
+    "lairs.first_turn.letter",
+    "S",
+    quote="write an S",
+    asks=("Which letter marks the Start space?", "What do I write on the Start square?"),
+)
+
+# p.7 — On Every Turn
+CONFIRM = "First in every turn, confirm your location with the Builder"
+REFRESH = "Second in every turn, Refresh your Energy."
+EXPLORE = "Third in every turn, Explore: perform actions by spending cubes until you have run out or you choose to stop."
+RUN_OUT = "until you have run out or you choose to stop"
+turn_steps = fact_is(
+    "lairs.turn.steps",
+    ("confirm your location", "Refresh your Energy", "Explore"),
+    quote=(CONFIRM, REFRESH, EXPLORE),
+    asks=("What are the steps of a turn?", "In what order does my turn go?", "What do I do on my turn?"),
+)
+step = rule(
+    "lairs.turn.step",
+    of=Lairs,
+    decides=by(
+        Lairs.step,
+        first=cited(text_of("confirm your location with the Builder"), quote=CONFIRM),
+        second=cited(text_of("Refresh your Energy"), quote=REFRESH),
+        third=cited(text_of("Explore: perform actions by spending cubes"), quote=EXPLORE),
+    ),
+    asks=("What is the first step of a turn?", "What comes second in my turn?", "What is step 3?"),
+)
+confirm = must(
+    "lairs.turn.confirm",
+    act="confirm your location with the Builder",
+    quote=CONFIRM,
+    asks=("Must I confirm my location every turn?", "Can I skip telling the Builder where I am?"),
+)
+refresh_duty = must(
+    "lairs.turn.refresh",
+    act="Refresh your Energy in every turn",
+    quote=REFRESH,
+    asks=("Must I Refresh each turn?", "Do I get to recharge every turn?"),
+)
+refresh_first = fact_is(
+    "lairs.turn.refresh_first",
+    True,
+    quote=(REFRESH, EXPLORE),
+    title="You Refresh before you Explore",
+    asks=("Do I Refresh before I Explore?", "Does the recharge come before my actions?"),
+)
+act_again = may(
+    "lairs.turn.act",
+    act="perform another action that costs cubes",
+    of=Lairs,
+    when=SPENDS >= 1,
+    otherwise="must_not",
+    quote=EXPLORE,
+    asks=(
+        "May I perform another action?",
+        "I have 2 cubes left, can I keep acting?",
+        "Can I go on with no cubes?",
+        "Is more than one action allowed in a turn?",
+    ),
+)
+spend_all = need_not(
+    "lairs.turn.spend_all",
+    act="spend all your cubes",
+    quote=RUN_OUT,
+    asks=("Must I spend all my cubes?", "Do I have to go on until my cubes have run out?"),
+)
+stop = may(
+    "lairs.turn.stop",
+    act="stop before you have run out of cubes",
+    quote="you choose to stop",
+    asks=("May I stop early?", "Can I end my turn with cubes left?"),
+)
+turn_over = rule(
+    "lairs.turn.over",
+    of=Lairs,
+    quote=EXPLORE,
+    decides=cited(SPENDS == 0, quote="you have run out") | cited(Lairs.stopped, quote="you choose to stop"),
+    asks=("Is my turn over?", "When does my turn end?", "I have no cubes left, am I done?"),
+)
+SPENT_MOVE = "When you Refresh, cubes in the Spent basket move to the Fresh basket."
+FATIGUED_MOVE = "When you Refresh, cubes in the Fatigued basket move to the Spent basket."
+CONSERVED_STAY = "When you Refresh, Conserved cubes do not move but stay in their Conserved slots."
+refresh = effect(
+    "lairs.refresh",
+    of=Lairs,
+    quote=(SPENT_MOVE, FATIGUED_MOVE, CONSERVED_STAY),
+    after={
+        Lairs.fresh: Lairs.fresh + Lairs.spent,
+        Lairs.spent: Lairs.fatigued,
+        Lairs.fatigued: 0,
+        Lairs.conserved: Lairs.conserved,
+    },
+    asks=(
+        "What happens when I Refresh?",
+        "I have 1 Fresh, 4 Spent and 1 Fatigued cube, what do I have after the Refresh?",
+        "How do the baskets change in a Refresh?",
+    ),
+)
+fresh_after = amount(
+    "lairs.refresh.fresh",
+    of=Lairs,
+    unit="cubes",
+    lines=(
+        line("already Fresh", Lairs.fresh, quote="move to the Fresh basket"),
+        line("from the Spent basket", Lairs.spent, quote=SPENT_MOVE),
+    ),
+    asks=(
+        "How many Fresh cubes do I have after a Refresh?",
+        "2 Fresh and 3 Spent, how many are Fresh when I Refresh?",
+    ),
+)
+spent_after = amount(
+    "lairs.refresh.spent",
+    of=Lairs,
+    unit="cubes",
+    expr=Lairs.fatigued,
+    quote=(FATIGUED_MOVE, SPENT_MOVE),
+    asks=(
+        "How many cubes are in the Spent basket after a Refresh?",
+        "With 2 Fatigued cubes, what is Spent after I Refresh?",
+    ),
+)
+fatigued_after = fact_is(
+    "lairs.refresh.fatigued",
+    0,
+    unit="cubes",
+    quote=FATIGUED_MOVE,
+    asks=(
+        "How many cubes stay Fatigued after a Refresh?",
+        "What is left in the Fatigued basket when I Refresh?",
+    ),
+)
+conserved_after = amount(
+    "lairs.refresh.conserved",
+    of=Lairs,
+    unit="cubes",
+    expr=Lairs.conserved,
+    quote=CONSERVED_STAY,
+    asks=(
+        "How many Conserved cubes do I have after a Refresh?",
+        "I saved 2 cubes, how many are still saved when I Refresh?",
+    ),
+)
+conserved_move = fact_is(
+    "lairs.refresh.conserved_move",
+    False,
+    quote=CONSERVED_STAY,
+    title="Conserved cubes move when you Refresh",
+    asks=(
+        "Do Conserved cubes move when I Refresh?",
+        "Are saved cubes moved to another basket by a Refresh?",
+        "Do I lose my Conserved cubes in the Refresh?",
+    ),
+)
+moves_to = rule(
+    "lairs.refresh.moves_to",
+    of=Lairs,
+    when=Lairs.basket != "fresh",
+    decides=when(
+        Lairs.basket == "spent",
+        cited(text_of("the Fresh basket"), quote=SPENT_MOVE),
+        when(
+            Lairs.basket == "fatigued",
+            cited(text_of("the Spent basket"), quote=FATIGUED_MOVE),
+            cited(text_of("their Conserved slots"), quote=CONSERVED_STAY),
+        ),
+    ),
+    asks=(
+        "Where do Spent cubes go when I Refresh?",
+        "Where do cubes of the Fatigued basket move?",
+        "To which basket do my cubes go in a Refresh?",
+    ),
+)
+first_refresh = fact_is(
+    "lairs.refresh.first",
+    6,
+    unit="cubes",
+    quote=("the Spent basket receives 6 cubes", SPENT_MOVE),
+    asks=(
+        "How many Fresh cubes do I have on my first turn after the Refresh?",
+        "With how many cubes do I start exploring?",
+    ),
+)
