@@ -38,13 +38,17 @@ def run(arguments: Sequence[str]) -> int:
     traceback = "--traceback" in arguments
     try:
         return (
-            _commands()(args=[word for word in arguments if word != "--traceback"], standalone_mode=False)
+            _commands()(
+                args=[word for word in arguments if word != "--traceback"],
+                prog_name="referee",
+                standalone_mode=False,
+            )
             or 0
         )
     except typer.TyperException as error:
         context = error.ctx if isinstance(error, UsageError) else None
         return _told(
-            f"{error.format_message()} See `{context.command_path if context else 'referee'} --help`."
+            f"{error.format_message().rstrip('.')}. See `{context.command_path if context else 'referee'} --help`."
         )
     except (KeyboardInterrupt, typer.Abort):
         return _told("interrupted", INTERRUPTED)

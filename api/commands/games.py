@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import typer
+
 from api.commands.arguments import AsJson
 from api.commands.output import console, print_json, shown_progress
 
@@ -22,7 +24,7 @@ def games(json: AsJson = False) -> None:
     out = console()
     if not out.is_terminal:
         for game in found:
-            out.print(f"{game.slug}\t{game.title}\t{game.statements} statements\t{game.revision}")
+            typer.echo(f"{game.slug}\t{game.title}\t{game.statements} statements\t{game.revision}")
         return
     table = Table("Game", "Title", "Edition", "Pages", "Statements", "Rules", "Revision", box=None)
     for game in found:
