@@ -55,7 +55,7 @@ def flag_sheet(sheet: Sheet, lines: Sequence[Segment]) -> set[str]:
         flags.add(NO_TEXT)
     elif sheet.undecodable > _UNDECODABLE:
         flags.add(GARBLED)
-    if letters < _LITTLE_TEXT and (sheet.image_share > _PICTURE or sheet.drawn > _A_DRAWING):
+    if not layer and letters < _LITTLE_TEXT and (sheet.image_share > _PICTURE or sheet.drawn > _A_DRAWING):
         flags.add(DRAWINGS)
     if _drawn_letters(sheet, visible) > _DRAWN_LETTERS:
         flags.add(DRAWN_TEXT)
