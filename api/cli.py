@@ -53,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return _told("interrupted", INTERRUPTED)
     except BrokenPipeError:
-        sys.stdout = None  # type: ignore[assignment]  # nobody reads it any more
+        sys.stdout = None  # nobody reads it any more
         return 0
     except Exception as error:
         if traceback:

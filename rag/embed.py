@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,8 @@ class Embedder(Embeddings):
         self.name = model or PACKAGED
         self._path = model
         self._model: Any = None
+        self._one_at_a_time = Lock()
+        """The model's tokenizer serves one thread at a time."""
 
     def encode(self, texts: Sequence[str]) -> list[Encoded]:
         """Encode texts, in their order.
@@ -69,10 +72,11 @@ class Embedder(Embeddings):
         """
         if not texts:
             return []
-        outputs = self._loaded().encode(
-            list(texts), output_value=None, normalize_embeddings=True, show_progress_bar=False, batch_size=32
-        )
-        return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
+        with self._one_at_a_time:
+            outputs = self._loaded().encode(
+                list(texts), output_value=None, normalize_embeddings=True, show_progress_bar=False, batch_size=32
+            )
+            return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
 
     def embed_documents(self, texts: list[str]) -> list[list[float]]:
         """Sentence vectors, for LangChain."""

@@ -20,6 +20,7 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -92,6 +93,8 @@ class Store:
         self._folder = folder
         self._url = chroma_url
         self._client: Any = None
+        self._opening = Lock()
+        """Chroma breaks where two threads open one folder at once."""
 
     def slugs(self) -> tuple[str, ...]:
         """Games that have an index, by name."""
@@ -170,6 +173,8 @@ class Store:
         """Index a rulebook and make it the one that answers; False where that very index stands already."""
         words = words or {}
         key = index_key(rulebook, anchors, words, embedder.name)
+        if self._current(rulebook.slug) == key:
+            return False
         with self.writing():
             if self._current(rulebook.slug) == key:
                 return False
@@ -223,18 +228,24 @@ class Store:
         items += [(f"p:{p.id}", passage_context(p), {"kind": "passage"}) for p in rulebook.passages]
         encoded = _encode([text for _, text, _ in items], embedder, progress)
         collection = self._collection(
-            record.key, _Known({text: e.vector.tolist() for (_, text, _), e in zip(items, encoded, strict=True)}), fresh=True
+            record.key,
+            _Known({text: e.vector.tolist() for (_, text, _), e in zip(items, encoded, strict=True)}),
+            fresh=True,
         )
         for start in range(0, len(items), 1000):
             part = items[start : start + 1000]
             collection.add_texts(
-                [text for _, text, _ in part], metadatas=[m for _, _, m in part], ids=[name for name, _, _ in part]
+                [text for _, text, _ in part],
+                metadatas=[m for _, _, m in part],
+                ids=[name for name, _, _ in part],
             )
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
         vectors = [e.word_vectors.astype(np.float16) for e in encoded[:worded]]
         np.savez(
-            folder / "words.npz", vectors=np.concatenate(vectors), ends=np.cumsum([len(matrix) for matrix in vectors])
+            folder / "words.npz",
+            vectors=np.concatenate(vectors),
+            ends=np.cumsum([len(matrix) for matrix in vectors]),
         )
         (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
         (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
@@ -274,21 +285,27 @@ class Store:
             return
 
     def _opened(self) -> Any:
-        if self._client is None:
-            import chromadb
-            from chromadb.config import Settings
+        with self._opening:
+            if self._client is None:
+                self._client = self._open()
+            return self._client
 
-            quiet = Settings(anonymized_telemetry=False)
-            if self._url:
-                from urllib.parse import urlsplit
+    def _open(self) -> Any:
+        import chromadb
+        from chromadb.config import Settings
 
-                parts = urlsplit(self._url)
-                self._client = chromadb.HttpClient(
-                    host=parts.hostname or "localhost", port=parts.port or 8000, ssl=parts.scheme == "https", settings=quiet
-                )
-            else:
-                self._client = chromadb.PersistentClient(str(self._folder / "chroma"), settings=quiet)
-        return self._client
+        quiet = Settings(anonymized_telemetry=False)
+        if not self._url:
+            return chromadb.PersistentClient(str(self._folder / "chroma"), settings=quiet)
+        from urllib.parse import urlsplit
+
+        parts = urlsplit(self._url)
+        return chromadb.HttpClient(
+            host=parts.hostname or "localhost",
+            port=parts.port or 8000,
+            ssl=parts.scheme == "https",
+            settings=quiet,
+        )
 
     def _game(self, slug: str) -> Path:
         return self._folder / "games" / slug

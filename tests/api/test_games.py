@@ -91,7 +91,7 @@ def test_a_shipped_game_cannot_be_removed(own: TestClient) -> None:
 
 
 def test_writing_needs_the_api_key_where_one_is_set(data_dir: Path) -> None:
-    settings = Settings(data_dir=data_dir, api_key="sesame")  # type: ignore[arg-type]  # pydantic makes it secret
+    settings = Settings(data_dir=data_dir, api_key="sesame")
     with TestClient(create_app(build_assistant(settings), settings)) as client:
         for headers in (
             {},

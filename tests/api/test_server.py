@@ -7,18 +7,19 @@ import re
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.conftest import ROOT, Server, environment, referee, start
+from tests.conftest import PATIENCE, ROOT, Server, environment, referee, start
 
 CONTRACT = ROOT.parent / "shared" / "checks" / "contract.py"
 KEY = {"X-API-Key": "open sesame"}
 
 
-@pytest.mark.parametrize("part", ["answers", "engine", "ingest", "pages"])
+@pytest.mark.parametrize("part", ["answers", "ingest", "pages"])
 def test_the_contract_holds(server: Server, part: str) -> None:
     if not CONTRACT.exists():
         pytest.skip("the contract's check is not on this machine")
@@ -83,6 +84,23 @@ def test_several_workers_answer_share_their_counts_and_stop(data_dir: Path) -> N
         code = running.stop()
     assert code == 0, running.log.read_text()
     assert "Traceback" not in running.log.read_text()
+
+
+def test_many_may_ask_at_once_from_the_first_moment(data_dir: Path) -> None:
+    running = start(data_dir)
+    try:
+
+        def asked(question: str) -> tuple[int, str]:
+            reply = httpx2.post(
+                f"{running.base}/v1/games/lairs/answers", json={"question": question}, timeout=PATIENCE
+            )
+            return reply.status_code, str(reply.json().get("answer"))
+
+        with ThreadPoolExecutor(8) as many:
+            found = set(many.map(asked, ["May I decline to exit?"] * 16))
+    finally:
+        running.stop()
+    assert [code for code, _ in found] == [200], running.log.read_text()
 
 
 def test_ctrl_c_ends_the_server_cleanly(data_dir: Path) -> None:
