@@ -3,15 +3,14 @@
 from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest
 from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, ENDS, FOR_FREE, NO_FORCE, PEER, PEER_COST
 from engine.games.lairs.facts import Lairs
-from engine.games.lairs.mapping import SPENDS
+from engine.games.lairs.mapping import TWO_CUBES
 
 # Peer
 peer_paid = rule(
     "lairs.peer.afford",
     of=Lairs,
     quote=PEER_COST,
-    decides=cited(Lairs.cube_kind == "perception", quote="1 Perception cube")
-    | cited(SPENDS >= 2, quote=PEER_COST),
+    decides=cited(Lairs.cube_kind == "perception", quote="1 Perception cube") | TWO_CUBES,
     asks=(
         "Can I pay for a Peer?",
         "Is 1 Perception cube enough to peer?",

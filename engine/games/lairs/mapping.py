@@ -191,6 +191,10 @@ next_turn = fact_is(
     asks=("When can a Conserved cube be spent twice?", "On which turn do I use saved cubes?"),
 )
 SPENDS = Lairs.fresh + cited(2 * Lairs.conserved, quote=TWICE)
+"""What can be paid in all."""
+ANY_CUBE = (Lairs.fresh >= 1) | (Lairs.conserved >= 1)
+TWO_CUBES = (Lairs.fresh >= 2) | cited(Lairs.conserved >= 1, quote=TWICE)
+"""A Conserved cube that is spent twice pays for two."""
 spends = amount(
     "lairs.cubes.spends",
     of=Lairs,

@@ -13,7 +13,7 @@ from engine.games.lairs.actions import (
     STOPS,
 )
 from engine.games.lairs.facts import Lairs
-from engine.games.lairs.mapping import SPENDS
+from engine.games.lairs.mapping import ANY_CUBE, SPENDS, TWO_CUBES
 
 AN_END = Lairs.in_space.is_in("start", "exit")
 """Whether the Start or the Exit makes a space non-Empty is not said."""
@@ -24,7 +24,7 @@ creep_paid = rule(
     "lairs.creep.afford",
     of=Lairs,
     quote=CREEP_COST,
-    decides=SPENDS >= 1,
+    decides=ANY_CUBE,
     asks=("Can I pay for a Creep?", "Is 1 cube enough to creep?", "I have no cubes, can I Creep?"),
 )
 creep_reach = rule(
@@ -71,7 +71,7 @@ hustle_paid = rule(
     "lairs.hustle.afford",
     of=Lairs,
     quote=HUSTLE_COST,
-    decides=SPENDS >= 2,
+    decides=TWO_CUBES,
     asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
 )
 hustle_moves = rule(
@@ -163,8 +163,7 @@ backtrack_paid = rule(
     "lairs.backtrack.afford",
     of=Lairs,
     quote=BACKTRACK_COST,
-    decides=cited(Lairs.cube_kind == "quickness", quote="1 Quickness cube")
-    | cited(SPENDS >= 2, quote=BACKTRACK_COST),
+    decides=cited(Lairs.cube_kind == "quickness", quote="1 Quickness cube") | TWO_CUBES,
     asks=(
         "Can I pay for a Backtrack?",
         "Is 1 Quickness cube enough to go back?",

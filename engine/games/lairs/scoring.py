@@ -36,7 +36,11 @@ wins = rule(
     "lairs.wins",
     of=Lairs,
     quote=HIGHEST,
-    decides=(Lairs.my_score > Lairs.rival_score) | cited(TIED & (Lairs.exited_first == "me"), quote=TIE),
+    decides=when(
+        Lairs.my_score > Lairs.rival_score,
+        True,
+        when(Lairs.my_score < Lairs.rival_score, False, cited(Lairs.exited_first == "me", quote=TIE)),
+    ),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
     asks=(
@@ -45,7 +49,6 @@ wins = rule(
         "We are tied at 10 and I was first out, is it my win?",
     ),
 )
-wins.unless("the rival exited first", when=TIED & (Lairs.exited_first == "rival"), decides=False, quote=TIE)
 winner = rule(
     "lairs.winner",
     of=Lairs,

@@ -3,7 +3,7 @@
 from engine import amount, by, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.facts import Lairs
-from engine.games.lairs.mapping import SPENDS
+from engine.games.lairs.mapping import ANY_CUBE
 
 # p.7 — On Your Very First Turn
 COORDINATES = "On your first turn only, the Builder tells you the coordinates of the Start tile."
@@ -91,7 +91,7 @@ act_again = may(
     "lairs.turn.act",
     act="perform another action that costs cubes",
     of=Lairs,
-    when=SPENDS >= 1,
+    when=ANY_CUBE,
     otherwise="must_not",
     quote=EXPLORE,
     asks=(
@@ -117,7 +117,7 @@ turn_over = rule(
     "lairs.turn.over",
     of=Lairs,
     quote=EXPLORE,
-    decides=cited(SPENDS == 0, quote="you have run out") | cited(Lairs.stopped, quote="you choose to stop"),
+    decides=cited(~ANY_CUBE, quote="you have run out") | cited(Lairs.stopped, quote="you choose to stop"),
     asks=("Is my turn over?", "When does my turn end?", "I have no cubes left, am I done?"),
 )
 SPENT_MOVE = "When you Refresh, cubes in the Spent basket move to the Fresh basket."
