@@ -78,6 +78,7 @@ class Draft:
     def behead(self, count: int) -> None:
         """Take characters away from the beginning."""
         self.text, self.glyphs, self.sheets = self.text[count:], self.glyphs[count:], self.sheets[count:]
+        self.turns = [max(0, turn - count) for turn in self.turns]
 
     def add_line(self, line: Segment, sheet: int, words: Words) -> Self:
         """Append a line, joining a word that a hyphen cuts."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+A4 = (595.0, 842.0)
+"""Width and height taken for a page that does not open."""
+
 LINE_END_HYPHEN = "\u00ad"
 """Stands for a hyphen at a line's end until it is decided whether the word keeps it."""
 

@@ -43,6 +43,10 @@ _Style = tuple[float, bool, bool, bool, bool, int | None, bool]
 """Size, bold, italic, upright, unseen, brightness, borrowed font."""
 
 
+class DamagedPageError(UnreadableError):
+    """One page that cannot be opened, in a file that can."""
+
+
 @contextmanager
 def opened(path: Path, password: str | None = None, limits: Limits | None = None) -> Iterator[PdfFile]:
     """The opened file. Raises UnreadableError where it is locked, damaged, too large, or no PDF."""
@@ -161,7 +165,7 @@ class PdfFile:
         try:
             return self._document[number - 1]
         except pdfium.PdfiumError as error:
-            raise UnreadableError(
+            raise DamagedPageError(
                 f"page {number} of {self.path.name!r} is damaged: expected a page that opens, found {str(error)!r}; "
                 "open the file in a PDF viewer and save it anew"
             ) from error

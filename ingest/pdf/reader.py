@@ -15,7 +15,8 @@ from ingest.pdf.contents import drop_contents
 from ingest.pdf.draft import Draft
 from ingest.pdf.dropcaps import join_drop_caps
 from ingest.pdf.edges import find_running
-from ingest.pdf.glyphs import Sheet
+from ingest.pdf.faq import mark_questions
+from ingest.pdf.glyphs import A4, Sheet
 from ingest.pdf.hyphens import Words
 from ingest.pdf.imposed import leaves_of
 from ingest.pdf.joining import join_open_sentences
@@ -30,12 +31,25 @@ from ingest.pdf.paragraphs import paragraphs, usual_step
 from ingest.pdf.ruled import ruled_tables
 from ingest.pdf.sidebars import Sidebar, take_sidebars
 from ingest.pdf.tables import Table, write_rows
-from ingest.pdf.trust import DRAWINGS, GARBLED, NEEDS_OCR, NO_TEXT, OCR, OCR_LAYER, flag_sheet, warnings_of
+from ingest.pdf.trust import (
+    DAMAGED,
+    DRAWINGS,
+    DRAWN_TEXT,
+    GARBLED,
+    NEEDS_OCR,
+    NO_TEXT,
+    OCR,
+    OCR_LAYER,
+    flag_sheet,
+    warnings_of,
+)
 from ingest.pdf.weight import mark_bold
 
 _Progress = Callable[[str, int, int], None]
 
 _LINE_BY_LINE = 0.12
+_STROKES = re.compile(r"[|/\\+]")
+_WORD = re.compile(r"[^\W\d_]{2}|[一-鿿]")
 
 
 def read_pdf(
@@ -56,8 +70,11 @@ def read_pdf(
         sheets: list[tuple[Sheet, list[Segment]]] = []
         flags: dict[int, set[str]] = {}
         for number in range(1, count + 1):
-            sheet = file.sheet(number)
-            lines, flags[number] = _lines_of(sheet, file)
+            try:
+                sheet = file.sheet(number)
+                lines, flags[number] = _lines_of(sheet, file)
+            except pdfium.DamagedPageError:
+                sheet, lines, flags[number] = Sheet(number, *A4, []), [], {DAMAGED}
             sheet.grey = None
             sheets.append((sheet, lines))
             report("reading pages", number, count)
@@ -126,9 +143,20 @@ def _drafts(leaves: Sequence[Leaf], body: float, report: _Progress) -> list[Draf
         for position, item in enumerate(areas):
             drafts += _drafts_of(item, index, leaf, words, usual, before if position == 0 else None)
         report("finding the reading order", index + 1, len(leaves))
-    drafts = drop_contents(drafts, leaves)
+    drafts = drop_contents(_without_boards(drafts, leaves), leaves)
     mark_headings(drafts, body)
-    return join_open_sentences(drafts, words, body)
+    return list(mark_questions(join_open_sentences(drafts, words, body)))
+
+
+def _without_boards(drafts: Sequence[Draft], leaves: Sequence[Leaf]) -> list[Draft]:
+    """Boards drawn with letters and strokes are drawings: `|  O  |   X |`."""
+    kept = []
+    for draft in drafts:
+        if len(_STROKES.findall(draft.text)) > 1 and not _WORD.search(draft.text) and draft.kind != "row":
+            leaves[draft.page].flags.add(DRAWN_TEXT)
+        else:
+            kept.append(draft)
+    return kept
 
 
 def _closing(pages: Sequence[list[Area]]) -> Table | None:

@@ -18,6 +18,7 @@ HIDDEN = "hidden text dropped"
 DRAWINGS = "mostly drawings"
 DRAWN_TEXT = "drawn text"
 NEEDS_OCR = "needs ocr"
+DAMAGED = "damaged"
 
 _FEWEST_GLYPHS = 20
 _UNDECODABLE = 0.15
@@ -28,6 +29,7 @@ _A_DRAWING = 30
 _LITTLE_TEXT = 300
 
 _MEANING = {
+    DAMAGED: "are damaged and could not be opened",
     NO_TEXT: "have no text",
     GARBLED: "have text whose letters the file does not say",
     OCR: "were read by OCR",
