@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.fact import Fact
-from engine.reading.agreement import held_by
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
+from engine.reading.holders import held_by
 from engine.reading.lexicon import Phrase, options
 from engine.reading.order import is_order, read_order
 from engine.reading.reading import Text

@@ -14,6 +14,8 @@ PEOPLE = {
     "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
     "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude",
 }  # fmt: skip
+OTHERS = {"teammat", "partner", "ally", "nobody"}
+SUBJECTS = {"it", "that", "this", "there", "i", "we", "she", "he", "they", "you"}
 ENDS = {".", "?", "!", ";"}
 JOINTS = {
     "but",
@@ -34,6 +36,23 @@ NEGATIONS = {"not", "never", "without", "neither", "nor"}
 MODALS = {"can", "may", "could", "must", "should", "shall", "might", "will", "would"}
 ASKING = MODALS | {"do", "does", "did", "is", "are", "am", "was", "were", "have", "has", "had"}
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
+DEEDS = {
+    "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "opened", "killed", "exited", "had",
+}  # fmt: skip
+UNNAMED = {
+    "what",
+    "who",
+    "that",
+    "this",
+    "there",
+    "nobody",
+    "everybody",
+    "somebody",
+    "someone",
+    "everyone",
+    "game",
+    "one",
+}
 POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
 
 
@@ -51,6 +70,8 @@ class Clause:
     """Whether it asks whether something may, must or will be done: `can I open 2 chests`."""
     copula: bool
     """Whether it asks whether something is so: `is my item tapped`."""
+    wonders: bool
+    """Whether it asks with a question word: `how many points does she get`."""
     supposes: bool
     """Whether it opens with if or when: what follows is taken for granted, not asked."""
     sentence: int
@@ -94,6 +115,7 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
                 bool(who),
                 asks=not supposes and (_asks(words) or (asked and wanted)),
                 copula=asked and opening in ("is", "are", "am", "was", "were", "have", "has", "did"),
+                wonders=opening in QUESTION_WORDS and not supposes,
                 supposes=supposes,
                 sentence=sentence,
             )
@@ -110,23 +132,38 @@ def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
     before = tokens[at - 1].text if at else ""
     if token.text in ME:
         follows = tokens[at + 1] if at + 1 < len(tokens) else None
-        owned = token.text in POSSESSIVES and follows is not None and _rival_at(tokens, at + 1, lexicon)
+        owned = (
+            token.text in POSSESSIVES
+            and follows is not None
+            and (follows.stem in OTHERS or _rival_at(tokens, at + 1, lexicon))
+        )
         return None if owned or (token.text == "us" and before == "of") else "me"
     if token.text in RIVAL:
         return "rival"
     if _rival_at(tokens, at, lexicon):
         return "rival"
-    return token.stem if token.stem in lexicon.holders else None
+    if token.stem in OTHERS:
+        return "other"
+    return lexicon.holders.get(token.stem)
 
 
 def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    if tokens[at].stem in PEOPLE:
+    if tokens[at].stem in PEOPLE or _is_name(tokens, at, lexicon):
         return True
     return any(
         phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
         for phrase in lexicon.rivals
-        if phrase not in {(name,) for name in lexicon.holders}
+        if not (len(phrase) == 1 and phrase[0] in lexicon.holders)
     )
+
+
+def _is_name(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether a capital and a deed make a player's name: `Tom owns`, `Mia has`."""
+    token = tokens[at]
+    if not token.capital or token.text.isupper() or at + 1 >= len(tokens) or len(token.text) < 3:
+        return False
+    after = tokens[at + 1]
+    return after.text in DEEDS and token.stem not in lexicon.stems and token.text not in UNNAMED
 
 
 def _asks(words: list[str]) -> bool:
@@ -196,7 +233,7 @@ def _question_opens(tokens: Tokens, at: int) -> bool:
         at + 1 < len(tokens)
         and tokens[at].text in ASKING
         and tokens[at + 1].text in {"i", "we", "she", "he", "they", "you", "my"}
-        and (at == 0 or tokens[at - 1].text not in QUESTION_WORDS)
+        and (at == 0 or tokens[at - 1].text not in QUESTION_WORDS | SUBJECTS)
     )
 
 

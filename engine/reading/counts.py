@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.reading.agreement import governing, held_by, holder_at
 from engine.reading.found import ReadFact
+from engine.reading.governors import Governed, governing, refuses
+from engine.reading.holders import held_by, holder_at
 from engine.reading.lexicon import Profile
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
+from engine.reading.places import LINKS, STOPS, ahead, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
-ELSEWHERE_BEFORE = {
-    "page", "p", "pg", "turn", "round", "step", "section", "chapter", "rule", "edition", "version", "row", "column",
-    "age", "aged", "stage", "question", "act", "faq", "paragraph", "line", "phase", "option", "no",
-}  # fmt: skip
-ELSEWHERE_AFTER = {
-    "year", "yo", "minut", "min", "hour", "day", "week", "month", "second", "euro", "dollar", "time", "turn", "round",
-    "game", "am", "pm", "%",
-}  # fmt: skip
-STOPS = {
-    "in", "on", "with", "from", "and", "against", "for", "or", "but", "to", "at", "is", "are", "was", "were", "i", "we",
-    "she", "he", "they", "you", "if", "can", "when", "then", "so", "by", "than", "per", "do", "does", "did", "not", "no",
-    "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
-}  # fmt: skip
-LINKS = {
-    "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
-    "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
-    "currently", "got", "scored", "opened", "so", "far", "than", "least", "more", "over", "my",
-}  # fmt: skip
+NUMERIC = ("count", "number")
+MARGIN = 0.25
+"""Two facts whose fit differs by less than this fit alike, and neither is read."""
+ABOUT = 0.6
+"""How much better a fact fits for being one that the question is about."""
+HAVE = stem("have")
 
 
 @dataclass(frozen=True)
 class Claim:
     """A number that could belong to a fact, and how well it does."""
 
-    amount: Amount
-    profile: Profile
+    name: str
     score: float
     first: int
     last: int
@@ -44,59 +34,62 @@ class Claim:
 
 def read_counts(text: Text, free: tuple[Amount, ...]) -> list[ReadFact]:
     """The counts and numbers that amounts give. `free` are the amounts that nothing else has taken."""
-    usable = [amount for amount in free if amount.kind in ("exact", "least", "times", "ordinal", "article")]
-    backward = _reads_backward(text, usable)
+    usable = [
+        amount for amount in free if amount.kind not in ("none", "refused") and not elsewhere(text, amount)
+    ]
+    backward = reads_backward(text, usable)
     found: list[ReadFact] = []
     for amount in usable:
-        claims = _claims(text, amount, backward)
-        best = max((claim.score for claim in claims), default=0.0)
-        top = [claim for claim in claims if claim.score > best - 0.25]
-        if best >= 1 and len({claim.profile.fact.name for claim in top}) == 1:
-            claim = top[0]
-            found.append(
-                text.read(claim.profile.fact.name, amount.value, claim.first, claim.last, min(1.0, best / 3))
-            )
+        claim = best(_claims(text, amount, backward), text)
+        if claim:
+            sure = min(1.0, claim.score / 3)
+            found.append(text.read(claim.name, amount.value, claim.first, claim.last, sure))
     return found
 
 
-def elsewhere(text: Text, amount: Amount) -> bool:
-    """Whether a number counts something that is no fact: page 10, turn 3, 8 years."""
-    tokens = text.tokens
-    before = tokens[amount.first - 1] if amount.first else None
-    after = tokens[amount.last] if amount.last < len(tokens) else None
-    nouns = {at for hit in text.nouns for at in range(hit.first, hit.last)}
-    if before and before.text in ELSEWHERE_BEFORE and amount.first - 1 not in nouns:
-        return True
-    if before and before.text in ("instead", "than") and tokens[amount.first - 2].text in ("rather", "other"):
-        return True
-    if before and before.text == "of" and amount.first > 1 and tokens[amount.first - 2].text == "instead":
-        return True
-    return bool(after and after.stem in ELSEWHERE_AFTER and amount.last not in nouns)
+def best(claims: list[Claim], text: Text) -> Claim | None:
+    """The claim that fits clearly better than those of all other facts."""
+    scored = [(claim.score + (ABOUT if claim.name in text.about else 0.0), claim) for claim in claims]
+    top = max((score for score, _ in scored), default=0.0)
+    close = [claim for score, claim in scored if score > top - MARGIN]
+    return close[0] if top >= 1 and len({claim.name for claim in close}) == 1 else None
 
 
 def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
-    if elsewhere(text, amount):
-        return []
-    ahead, behind = _ahead(text, amount), _behind(text, amount)
-    hits = [(ahead, 2.0), (behind, 1.8)] if not backward else [(behind, 2.0), (ahead, 1.0)]
-    chosen = next(((hit, score) for hit, score in hits if hit and _any_number(text, hit)), None)
-    since = max(
-        (other.last for other in text.amounts if other.kind != "article" and other.last <= amount.first),
-        default=0,
-    )
+    if amount.kind == "times":
+        return _times(text, amount)
+    sides = [(ahead(text, amount), 2.0), (behind(text, amount), 1.8)]
+    if amount.kind == "both":
+        sides[1] = (None, 0.0)
+    if backward:
+        sides = [(sides[1][0], 2.0), (sides[0][0], 1.0)]
+    chosen = next(((hit, score) for hit, score in sides if hit and _names_number(text, hit)), None)
+    since = _since(text, amount)
     if chosen is None:
-        return [] if amount.kind in ("article", "ordinal") else _by_verb(text, amount, since)
+        return [] if amount.kind in ("article", "ordinal", "both") else _by_verb(text, amount, since)
     hit, score = chosen
     found = []
     for name in hit.names:
         profile = text.profile(name)
-        if profile.fact.kind not in ("count", "number") or not _in_bounds(profile, amount.value):
+        if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
             continue
         first, last = min(amount.first, hit.first), max(amount.last, hit.last)
         fit = _fit(text, profile, amount, first, last, since)
         if fit is not None:
-            found.append(Claim(amount, profile, score + fit, first, last))
+            by_unit = _phrase(text, hit) in profile.units - profile.nouns
+            found.append(Claim(name, score + fit - (0.3 if by_unit else 0.0), first, last))
     return found
+
+
+def _since(text: Text, amount: Amount) -> int:
+    """Where the noun phrase of the amount before ends."""
+    before = [
+        one for one in text.amounts if one.kind not in ("article", "times") and one.last <= amount.first
+    ]
+    if not before:
+        return 0
+    noun = ahead(text, before[-1])
+    return min(max(before[-1].last, noun.last if noun else 0), amount.first)
 
 
 def _fit(text: Text, profile: Profile, amount: Amount, first: int, last: int, since: int) -> float | None:
@@ -106,8 +99,8 @@ def _fit(text: Text, profile: Profile, amount: Amount, first: int, last: int, si
     if not held_by(profile, holder, text):
         return None
     verb = governing(text, profile, first, last, since)
-    named_target = ("need",) in profile.verbs
-    if verb.verb == "needs" and not named_target:
+    worth = _worth(profile, verb)
+    if worth is None or refuses(text, verb, amount.first):
         return None
     if (
         clause.asks
@@ -116,108 +109,104 @@ def _fit(text: Text, profile: Profile, amount: Amount, first: int, last: int, si
         and not _after_with(text, first, clause.first)
     ):
         return None
-    if verb.verb == "other" and profile.verbs:
-        return None
-    fit = {"own": 1.0, "neutral": 0.5, "none": 0.3, "other": 0.0, "needs": 0.2}[verb.verb]
-    if profile.holder == holder:
-        fit += 0.3
     if amount.kind == "article":
-        together = any(
-            other.kind in ("exact", "least", "none")
-            and text.clause(other.first) is clause
-            and other is not amount
-            for other in text.amounts
-        )
-        return fit if profile.tallies and (verb.verb == "own" or together) and not clause.asks else None
+        return worth if _says_one(text, profile, amount, verb) else None
     if amount.kind == "ordinal":
-        return fit - 0.4 if profile.tallies and verb.verb != "other" else None
-    if amount.kind == "times":
-        return None
-    return fit
-
-
-def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
-    """`rolled 11`, `opened two`, `draw twice`: a verb without its noun."""
-    clause = text.clause(amount.first)
-    after = text.tokens[amount.last] if amount.last < len(text.tokens) else None
-    if after is not None and after.kind == "word" and after.text not in STOPS and amount.kind != "times":
-        if not any(hit.first == amount.last for hit in text.verbs):
-            return []
-    found = []
-    for hit in text.verbs:
-        gap = amount.first - hit.last
-        right = amount.kind == "times" and 0 <= hit.first - amount.last <= 1
-        if not (since <= hit.first and clause.first <= hit.first and 0 <= gap <= 2) and not right:
-            continue
-        if gap > 0 and any(
-            t.text not in LINKS | {"up", "out", "them", "all"} for t in text.tokens[hit.last : amount.first]
-        ):
-            continue
-        for name in hit.names:
-            profile = text.profile(name)
-            if profile.fact.kind not in ("count", "number") or not _in_bounds(profile, amount.value):
-                continue
-            if held_by(profile, holder_at(text, amount.first, amount.last), text) and not (
-                clause.asks and profile.tallies
-            ):
-                bonus = 0.3 if profile.holder == clause.subject else 0.0
-                first, last = min(hit.first, amount.first), max(hit.last, amount.last)
-                found.append(Claim(amount, profile, 1.5 + bonus, first, last))
-    return found
-
-
-def _ahead(text: Text, amount: Amount) -> Hit | None:
-    """The noun that a number counts: `2 chests`, `two of the open chests`, `3 fresh`."""
-    for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
-        here = [hit for hit in text.nouns if hit.first == at]
-        if here:
-            return max(here, key=lambda hit: hit.last)
-        if at == amount.last and (bare := _modifier(text, at)):
-            return bare
-        token = text.tokens[at]
-        if token.kind != "word" and token.text not in ("-", "x"):
-            return None
-        if token.text in STOPS or any(other.first == at for other in text.amounts):
-            return None
-    return None
-
-
-def _modifier(text: Text, at: int) -> Hit | None:
-    hit = next((hit for hit in text.modifiers if hit.first == at), None)
-    after = text.tokens[at + 1] if at + 1 < len(text.tokens) else None
-    ends = after is None or after.kind != "word" or after.text in STOPS
-    return hit if hit and ends else None
-
-
-def _behind(text: Text, amount: Amount) -> Hit | None:
-    """The noun before its number: `target 9`, `chests: 2`, `chests opened: 2`."""
-    for at in range(amount.first - 1, max(amount.first - 5, -1), -1):
-        here = [hit for hit in text.nouns if hit.last == at + 1]
-        if here:
-            return min(here, key=lambda hit: hit.first)
-        verb = any(hit.first <= at < hit.last for hit in text.verbs)
-        if text.tokens[at].text not in LINKS and not verb:
-            return None
-    return None
-
-
-def _reads_backward(text: Text, usable: list[Amount]) -> bool:
-    """Whether nouns stand before their numbers throughout: `chests: 2 monsters: 2`."""
-    exact = [amount for amount in usable if amount.kind == "exact"]
-    return bool(exact) and all(_behind(text, amount) for amount in exact) and not _ahead(text, exact[-1])
-
-
-def _any_number(text: Text, hit: Hit) -> bool:
-    return any(text.profile(name).fact.kind in ("count", "number") for name in hit.names)
-
-
-def _after_with(text: Text, first: int, begin: int) -> bool:
-    return any(
-        token.text in ("with", "having", "after", "when", "if", "for")
-        for token in text.tokens[max(begin, first - 6) : first]
+        return worth - 0.4 if profile.tallies else None
+    return worth + (
+        0.3 if profile.holder == holder or (profile.holder == "me" and holder == "nobody") else 0.0
     )
 
 
-def _in_bounds(profile: Profile, value: int) -> bool:
+def _worth(profile: Profile, governed: Governed) -> float | None:
+    had = any(phrase[0] == HAVE for phrase in profile.verbs)
+    free = not profile.verbs or profile.tallies
+    if governed.verb == "needs":
+        return 0.2 if ("need",) in profile.verbs else None
+    if governed.verb == "other":
+        return None if profile.verbs else 0.0
+    if governed.verb == "have":
+        return 0.8 if had else 0.5 if free else 0.1
+    if governed.verb == "strange":
+        return 0.0
+    return {"own": 1.0, "neutral": 0.5 if free or had else 0.3, "none": 0.3}[governed.verb]
+
+
+def _says_one(text: Text, profile: Profile, amount: Amount, governed: Governed) -> bool:
+    """Whether `a chest` counts: it was opened, or stands beside other counts."""
+    clause = text.clause(amount.first)
+    beside = any(
+        other.kind in ("exact", "least", "none") and text.clause(other.first) is clause
+        for other in text.amounts
+    )
+    return profile.tallies and not clause.asks and (governed.verb == "own" or beside)
+
+
+def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
+    """`rolled 11`, `opened two`, `0 defeated`: a verb without its noun."""
+    clause = text.clause(amount.first)
+    found = []
+    for hit in text.verbs:
+        follows = hit.first == amount.last and text.tokens[hit.first].text not in STOPS
+        leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 3
+        if leads:
+            between = [token.text for token in text.tokens[hit.last : amount.first]]
+            leads = all(word in LINKS | {"out", "them", "all", "down"} for word in between) and _alone(
+                text, amount
+            )
+        if not (leads or follows):
+            continue
+        for name in hit.names:
+            profile = text.profile(name)
+            if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
+                continue
+            first, last = min(hit.first, amount.first), max(hit.last, amount.last)
+            holder = holder_at(text, first, last)
+            if not held_by(profile, holder, text) or (clause.asks and profile.tallies):
+                continue
+            if refuses(text, Governed("own", hit.first), amount.first):
+                continue
+            found.append(Claim(name, 1.5 + (0.3 if profile.holder == holder else 0.0), first, last))
+    return found
+
+
+def _times(text: Text, amount: Amount) -> list[Claim]:
+    """`draw twice`, `wager once`: a deed and how often."""
+    return [
+        Claim(name, 1.8, min(hit.first, amount.first), max(hit.last, amount.last))
+        for hit in (*text.verbs, *text.nouns)
+        for name in hit.names
+        if text.profile(name).fact.kind == "count"
+        and (0 <= amount.first - hit.last <= 1 or hit.first == amount.last)
+        and in_bounds(text.profile(name), amount.value)
+        and held_by(text.profile(name), holder_at(text, hit.first, hit.last), text)
+    ]
+
+
+def _alone(text: Text, amount: Amount) -> bool:
+    """Whether no noun of another thing follows: `opened two` but not `opened two doors`."""
+    at = amount.last
+    if at >= len(text.tokens):
+        return True
+    after = text.tokens[at]
+    follows = [token.text for token in text.tokens[at : at + 2]]
+    return after.kind != "word" or after.text in STOPS or follows[-1:] in (["them"], ["em"], ["those"])
+
+
+def _phrase(text: Text, hit: Hit) -> tuple[str, ...]:
+    return tuple(token.stem for token in text.tokens[hit.first : hit.last])
+
+
+def _names_number(text: Text, hit: Hit) -> bool:
+    return any(text.profile(name).fact.kind in NUMERIC for name in hit.names)
+
+
+def _after_with(text: Text, first: int, begin: int) -> bool:
+    words = {token.text for token in text.tokens[max(begin, first - 6) : first]}
+    return bool(words & {"with", "having", "after", "when", "if", "for"})
+
+
+def in_bounds(profile: Profile, value: int) -> bool:
+    """Whether a fact can have this value."""
     low, high = profile.fact.at_least, profile.fact.at_most
     return (low is None or value >= low) and (high is None or value <= high)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.fact import STATE
-from engine.reading.agreement import held_by
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
+from engine.reading.holders import held_by
 from engine.reading.lexicon import Phrase, Profile, phrase_of
 from engine.reading.nouns import Hit
 from engine.reading.reading import Text

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.reading.agreement import held_by, holder_at
 from engine.reading.found import Read, ReadFact
+from engine.reading.governors import governing
+from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
 from engine.reading.reading import Text
@@ -62,6 +63,9 @@ def follows_up(text: Text, read_any: bool) -> bool:
     words = [token.text for token in text.tokens if token.kind == "word"]
     if not words or not read_any:
         return True
+    asks = "?" in text.raw or any(clause.asks or clause.copula or clause.wonders for clause in text.clauses)
+    if not asks:
+        return True
     return (
         (words[0] in OPENERS and bool(TURNS & set(words[:6])))
         or "instead" in words
@@ -78,6 +82,8 @@ def _sign(text: Text, amount: Amount) -> int:
         return 1
     if after[:1] in (["less"], ["fewer"]) and after[1:2] != ["than"]:
         return -1
+    if after[1:2] in (["less"], ["fewer"], ["more"]) and after[2:3] != ["than"]:
+        return 1 if after[1] == "more" else -1
     return 0
 
 
@@ -85,6 +91,7 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
     hit = _noun(text, last)
     if hit is None:
         return
+    clause = text.clause(first)
     names = [
         name
         for name in hit.names
@@ -92,6 +99,8 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
         and not isinstance(known[name], bool)
         and text.profile(name).fact.kind in ("count", "number")
         and held_by(text.profile(name), holder_at(text, first, hit.last), text)
+        and governing(text, text.profile(name), first, hit.last, first).verb not in ("other", "needs")
+        and not (clause.asks and text.profile(name).tallies)
     ]
     if len(names) != 1:
         return

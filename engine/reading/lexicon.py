@@ -30,6 +30,8 @@ class Profile:
     fact: Fact
     nouns: frozenset[Phrase]
     verbs: frozenset[Phrase]
+    units: frozenset[Phrase]
+    """What its number counts, `points`, which other facts may count as well."""
     holder: str
     """`me`, `rival`, `anyone`, or the stem of somebody named in the label: `dragon` for "The DRAGON's roll"."""
     tallies: bool
@@ -44,10 +46,8 @@ class Lexicon:
     stems: frozenset[str]
     rivals: frozenset[Phrase]
 
-    @property
-    def holders(self) -> frozenset[str]:
-        """Those named in labels as having something, beside me and a rival."""
-        return frozenset(one.holder for one in self.profiles) - {"me", "rival", "anyone"}
+    holders: Mapping[str, str]
+    """Those named in labels as having something, beside me and a rival, by every word they go by."""
 
 
 def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
@@ -63,8 +63,14 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
         for p in phrases
         for word in p
     }
-    stems = option_stems | {word for one in profiles for phrase in one.nouns | one.verbs for word in phrase}
-    return Lexicon(profiles, frozenset(stems | {word for phrase in rivals for word in phrase}), rivals)
+    phrases = {phrase for one in profiles for phrase in one.nouns | one.verbs | one.units}
+    stems = option_stems | {word for phrase in phrases for word in phrase}
+    named = {one.holder for one in profiles} - {"me", "rival", "anyone"}
+    holders = {name: name for name in named} | {
+        other[0]: name for name in named for other in synonyms.get((name,), ()) if len(other) == 1
+    }
+    known = frozenset(stems | {word for phrase in rivals for word in phrase} | set(holders))
+    return Lexicon(profiles, known, rivals, holders)
 
 
 def options(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> dict[str, frozenset[Phrase]]:
@@ -114,8 +120,6 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         nouns = [done["what"] if done else _head(fact.label)]
     if done and not verbs:
         verbs = [done["done"].split()[0]]
-    if fact.kind in ("number", "values") and fact.unit:
-        nouns.append(fact.unit)
     verb_phrases = {phrase for verb in verbs for phrase in spread(verb, synonyms)}
     if fact.kind == "number" and THRESHOLDS.search(fact.label):
         verb_phrases |= set(AGAINST)
@@ -123,6 +127,7 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         fact=fact,
         nouns=frozenset(phrase for noun in nouns for phrase in spread(noun, synonyms)),
         verbs=frozenset(verb_phrases),
+        units=frozenset(spread(fact.unit, synonyms) if fact.kind == "number" and fact.unit else ()),
         holder=_holder(fact),
         tallies=bool(done) and fact.kind == "count",
     )
@@ -138,10 +143,19 @@ def _head(label: str) -> str:
 
 def _holder(fact: Fact) -> str:
     label = fact.label.lower()
-    named = re.search(r"\b(?:the|a) (\w+)'s? ", label) or re.search(
+    named = re.search(r"\bthe (\w+)'s? ", label) or re.search(
         r"\bthe (\w+) (?:has|have|rolls?|rolled)\b", label
     )
-    if named and named[1] not in ("rival", "opponent", "other", "player"):
+    if named and named[1] not in (
+        "rival",
+        "opponent",
+        "other",
+        "player",
+        "chosen",
+        "treasure",
+        "item",
+        "card",
+    ):
         return stem(named[1])
     if fact.whose != "anyone":
         return fact.whose

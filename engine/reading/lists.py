@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.reading.agreement import governing, held_by, holder_at
-from engine.reading.counts import elsewhere
 from engine.reading.found import ReadFact
+from engine.reading.governors import HAVING, governing
+from engine.reading.holders import held_by, holder_at
 from engine.reading.numbers import Amount, is_number
+from engine.reading.places import elsewhere
 from engine.reading.reading import Text
 
 JOINS = {",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-"}
+AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of"}
 WORTH = {"worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination"}
 
 
@@ -60,7 +62,12 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     score = 0.0
     if _near_noun(text, run, name):
         score += 2.0
-    elif len(run.values) > 1 and verb.verb in ("own", "neutral"):
+    elif (len(run.values) > 1 and verb.verb in ("own", "have", "neutral")) or (
+        len(run.values) == 1
+        and verb.verb == "own"
+        and 0 < run.first - verb.at <= 3
+        and not _has(text, verb.at)
+    ):
         score += 0.8
     else:
         return None
@@ -69,6 +76,11 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     elif verb.verb == "other" and profile.verbs:
         score -= 1.2
     return score + (0.3 if clause.subject == profile.holder else 0.0)
+
+
+def _has(text: Text, at: int) -> bool:
+    """Whether the verb only says that one has something, which a lone number after it does not value."""
+    return text.tokens[at].stem in HAVING
 
 
 def _near_noun(text: Text, run: Run, name: str) -> bool:
@@ -86,9 +98,7 @@ def _near_noun(text: Text, run: Run, name: str) -> bool:
         return False
     between = [token.text for token in text.tokens[run.last : after.first]]
     worth = any(word in ("point", "points", "-", "vp", "value", "valued", "worth") for word in between)
-    return worth or (
-        len(run.values) > 1 and all(word in ("vp", "point", "points", "as", "my", "-") for word in between)
-    )
+    return worth or (len(run.values) > 1 and all(word in AFTER for word in between))
 
 
 def _runs(text: Text) -> list[Run]:

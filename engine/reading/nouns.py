@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -10,22 +11,26 @@ from engine.reading.stems import stem
 from engine.reading.tokens import Tokens
 
 HEADS = {
-    "tile",
-    "token",
-    "card",
-    "space",
-    "room",
-    "board",
-    "row",
-    "deck",
-    "marker",
-    "piece",
-    "mat",
-    "phase",
-    "step",
+    stem(word)
+    for word in [
+        "tile",
+        "token",
+        "card",
+        "space",
+        "room",
+        "board",
+        "row",
+        "deck",
+        "marker",
+        "piece",
+        "mat",
+        "phase",
+        "step",
+    ]
 }
 """A word after a noun that makes it another thing: a chest tile is no chest."""
 
+GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie"}
 HELPERS = {stem("have"), stem("be"), stem("get"), stem("do")}
 
 
@@ -41,7 +46,10 @@ class Hit:
 def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' nouns in the text. A phrase inside a longer one is not a hit of its own."""
     hits = _longest(
-        _hits(tokens, ((one, phrase) for one in lexicon.profiles for phrase in one.nouns | _turned(one)))
+        _hits(
+            tokens,
+            ((one, phrase) for one in lexicon.profiles for phrase in one.nouns | one.units | _turned(one)),
+        )
     )
     return tuple(hit for hit in hits if not _another_thing(tokens, hit, lexicon))
 
@@ -60,17 +68,24 @@ def _helps(tokens: Tokens, hit: Hit, hits: tuple[Hit, ...]) -> bool:
 
 
 def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
-    """`3 fresh` for fresh cubes: the first word of a phrase, where no other fact shares it."""
-    firsts: dict[str, set[str]] = {}
+    """`3 fresh` and `3 in fresh` for fresh cubes: a phrase without its noun, where no other fact shares the rest."""
+    rests: dict[Phrase, set[str]] = {}
+    nouns = {phrase[-1:] for one in lexicon.profiles for phrase in one.nouns | one.units}
+    heads = Counter(phrase[1] for one in lexicon.profiles for phrase in one.nouns if len(phrase) == 2)
     for one in lexicon.profiles:
-        for phrase in one.nouns:
-            if len(phrase) == 2 and one.fact.kind in ("count", "number"):
-                firsts.setdefault(phrase[0], set()).add(one.fact.name)
-    others = {phrase[-1] for one in lexicon.profiles for phrase in one.nouns}
+        for phrase in one.nouns if one.fact.kind in ("count", "number") else ():
+            if (len(phrase) == 2 and heads[phrase[1]] < 2) or phrase[0] in lexicon.holders:
+                continue
+            rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
+            if rest and rest not in nouns:
+                rests.setdefault(rest, set()).add(one.fact.name)
+    sole = {rest: names for rest, names in rests.items() if len(names) == 1}
     return tuple(
-        Hit(at, at + 1, frozenset(firsts[token.stem]))
-        for at, token in enumerate(tokens)
-        if len(firsts.get(token.stem, ())) == 1 and token.stem not in others
+        Hit(at, last, frozenset(sole[phrase]))
+        for at in range(len(tokens))
+        for width in (1, 2, 3)
+        for phrase, last in [_gathered(tokens, at, width)]
+        if phrase in sole and len(phrase) == width
     )
 
 
@@ -84,13 +99,23 @@ def _hits(tokens: Tokens, phrases: Iterable[tuple[Profile, Phrase]]) -> list[Hit
     for one, phrase in phrases:
         known.setdefault(phrase, set()).add(one.fact.name)
     widths = sorted({len(phrase) for phrase in known}, reverse=True)
-    return [
-        Hit(at, at + width, frozenset(known[phrase]))
-        for at in range(len(tokens))
-        for width in widths
-        if (phrase := tuple(token.stem for token in tokens[at : at + width])) in known
-        and len(phrase) == width
-    ]
+    found = []
+    for at in range(len(tokens)):
+        for width in widths:
+            phrase, last = _gathered(tokens, at, width)
+            if phrase in known and len(phrase) == width:
+                found.append(Hit(at, last, frozenset(known[phrase])))
+    return found
+
+
+def _gathered(tokens: Tokens, at: int, width: int) -> tuple[Phrase, int]:
+    """The next `width` stems, small words between them left out: `cubes in my fresh basket`."""
+    phrase, last = [tokens[at].stem], at + 1
+    while len(phrase) < width and last < len(tokens):
+        if tokens[last].text not in GAPS:
+            phrase.append(tokens[last].stem)
+        last += 1
+    return tuple(phrase), last
 
 
 def _longest(hits: list[Hit]) -> tuple[Hit, ...]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.reading.tokens import Token, Tokens
 
-AmountKind = Literal["exact", "least", "none", "article", "ordinal", "times", "refused"]
+AmountKind = Literal["exact", "least", "none", "article", "ordinal", "times", "both", "refused"]
 
 UNITS = {
     word: value
@@ -87,7 +87,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     token, text = tokens[at], tokens[at].text
     after = tokens[at + 1].text if at + 1 < len(tokens) else ""
     if token.kind == "number":
-        return Amount(int(text), at, at + 1)
+        times = after in ("times", "time")
+        return Amount(int(text), at, at + 2, "times") if times else Amount(int(text), at, at + 1)
     if token.kind == "ordinal":
         return Amount(int(text[:-2]), at, at + 1, "ordinal")
     if token.kind != "word":
@@ -95,6 +96,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     if text == "half":
         dozen = [later.text for later in tokens[at + 1 : at + 3]] == ["a", "dozen"]
         return Amount(6, at, at + 3) if dozen else Amount(0, at, at + 1, "refused")
+    if text == "a" and after == "single":
+        return Amount(1, at, at + 2)
     if text in ("a", "an") and after in SETS:
         return Amount(SETS[after], at, at + 2)
     if text in ("a", "an") and after in ("hundred", "thousand"):
@@ -104,9 +107,11 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     if text == "one" and at and tokens[at - 1].text in NO_NUMBER_BEFORE_ONE - {"only"}:
         return None
     if text in UNITS or text in TENS:
-        return _words(tokens, at, at)
+        found = _words(tokens, at, at)
+        times = found.last < len(tokens) and tokens[found.last].text == "times"
+        return Amount(found.value, at, found.last + 1, "times") if times else found
     if text == "both":
-        return Amount(2, at, at + 1)
+        return Amount(2, at, at + 1, "both")
     if text in TIMES:
         return Amount(TIMES[text], at, at + 1, "times")
     if text in ORDINALS:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.reading.agreement import held_by
 from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, Clause, person
 from engine.reading.found import ReadFact
+from engine.reading.holders import held_by
 from engine.reading.lexicon import SMALL, Phrase, Profile
 from engine.reading.numbers import ORDINALS
 from engine.reading.reading import Text
@@ -88,7 +88,9 @@ def _placed(
 def _counts_something(text: Text, at: int) -> bool:
     """`the second monster` is no place."""
     return any(
-        hit.first in (at + 1, at + 2) for hit in text.nouns if text.tokens[hit.first].stem not in NOBODY
+        hit.first == at + 1 or (hit.first == at + 2 and text.tokens[at + 1].kind == "word")
+        for hit in text.nouns
+        if text.tokens[hit.first].stem not in NOBODY
     )
 
 

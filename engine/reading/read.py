@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.fact import Fact
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
+from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.lexicon import Words, lexicon, synonyms_of
 from engine.reading.lists import read_lists
 from engine.reading.numbers import Amount
+from engine.reading.pairs import read_pairs
 from engine.reading.players import read_players
 from engine.reading.reading import Text, look_at
 from engine.reading.zeros import read_zeros
@@ -28,12 +30,18 @@ class Reader:
         self._synonyms = synonyms_of(self._words)
         self._lexicon = lexicon(facts, self._words)
 
-    def read(self, text: str, history: Sequence[Earlier] = ()) -> tuple[ReadFact, ...]:
-        """The facts of a text, and those of earlier turns where the text leans on them, in the facts' order."""
+    def read(
+        self, text: str, history: Sequence[Earlier] = (), about: Collection[str] = ()
+    ) -> tuple[ReadFact, ...]:
+        """The facts of a text, and those of earlier turns where the text leans on them, in the facts' order.
+
+        `about` names the facts that matter most, as those that the rule in question reads: where a number fits two
+        facts alike, it is one of these.
+        """
         known: dict[str, ReadFact] = {}
         for turn in history:
             known.update(self._told(turn, known))
-        looked = look_at(text, self._lexicon)
+        looked = look_at(text, self._lexicon, frozenset(about))
         values: dict[str, Read] = {name: fact.value for name, fact in known.items()}
         own = self._facts(looked, values)
         if history and not own:
@@ -57,7 +65,10 @@ class Reader:
         players, counted = read_players(text)
         gone = set(taken) | counted | set(relatives(text)) | superseded(text)
         free = tuple(amount for amount in text.amounts if amount not in gone)
-        found = _agreed([*listed, *players, *read_counts(text, free), *read_zeros(text)])
+        pairs, paired = read_pairs(text, free)
+        counts = read_counts(text, tuple(amount for amount in free if amount not in paired))
+        each = read_each(text, {fact.name for fact in counts})
+        found = _agreed([*listed, *players, *counts, *pairs, *each, *read_zeros(text)])
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved})
         used = _used(text, found.values())
@@ -75,13 +86,15 @@ def read_facts(
     *,
     history: Sequence[Earlier] = (),
     words: Words | None = None,
+    about: Collection[str] = (),
 ) -> tuple[ReadFact, ...]:
     """The facts that a player's words give.
 
-    `facts` are those that may be read, for example `engine.verdict.known_facts(rule)`; `words` the game's synonyms.
+    `facts` are those that may be read, for example `engine.verdict.known_facts(rule)`; `words` the game's synonyms;
+    `about` the names of those that the rule reads, for example.
     Precision comes first: a number that fits two facts alike, or is vague, is read for neither.
     """
-    return Reader(facts, words).read(text, history)
+    return Reader(facts, words).read(text, history, about)
 
 
 def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:

@@ -94,6 +94,8 @@ class Text:
     verbs: tuple[Hit, ...]
     modifiers: tuple[Hit, ...]
     lexicon: Lexicon
+    about: frozenset[str]
+    """The facts that matter most: where a number fits two alike, it is one of these."""
     shifted: bool
     """Whether nobody speaks of themselves, so that a rival's doings are what is asked about."""
 
@@ -115,7 +117,7 @@ class Text:
         return ReadFact(name, value, "question", self.raw[span[0] : span[1]], span, confidence)
 
 
-def look_at(raw: str, lexicon: Lexicon) -> Text:
+def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> Text:
     """The text, looked at."""
     tokens = corrected(tokenize(raw), lexicon.stems, COMMON)
     found = clauses(tokens, lexicon)
@@ -128,10 +130,12 @@ def look_at(raw: str, lexicon: Lexicon) -> Text:
         verb_hits(tokens, lexicon),
         bare_modifiers(tokens, lexicon),
         lexicon,
-        shifted=_shifted(tokens, lexicon),
+        about,
+        shifted=_shifted(tokens, found, lexicon),
     )
 
 
-def _shifted(tokens: Tokens, lexicon: Lexicon) -> bool:
+def _shifted(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
     named = {person(tokens, at, lexicon) for at in range(len(tokens))}
-    return "rival" in named and "me" not in named
+    asked = any(one.subject == "rival" and (one.asks or one.copula or one.wonders) for one in found)
+    return "rival" in named and "me" not in named and asked

@@ -31,6 +31,7 @@ PIECES = re.compile(
     r"""(?P<ordinal>\d+(?:st|nd|rd|th)\b)
     |(?P<times>\bx\d+\b)
     |(?P<players>\d+p\b)
+    |(?P<plural>\d+s\b)
     |(?P<code>\d+[a-z][a-z0-9]*|[a-z]+\d[a-z0-9]*)
     |(?P<number>(?<![\w.,])[-−]?\d,\d{3}(?![\d,])|(?<![\w.])[-−](?=\d)\d+(?:\.\d+)?|\d+(?:\.\d+)?)
     |(?P<word>[a-z]+(?:'[a-z]+)*)
@@ -61,6 +62,8 @@ def tokenize(text: str) -> Tokens:
             found.append(_token("number", low[1:], match))
         elif kind == "players":
             found += [_token("number", low[:-1], match), _token("word", "players", match)]
+        elif kind == "plural":
+            found += [_token("number", low[:-1], match), _token("word", "s", match)]
         elif kind == "number":
             plain = low.replace(",", "").replace("−", "-")
             found.append(_token("code" if "." in plain else "number", plain, match))

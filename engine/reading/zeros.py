@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.reading.agreement import governing, held_by, holder_at
 from engine.reading.clauses import NEGATIONS
 from engine.reading.found import ReadFact
+from engine.reading.governors import governing
+from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
 from engine.reading.reading import Text

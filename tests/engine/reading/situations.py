@@ -4,8 +4,12 @@ from engine import Situation, choice, count, flag, number, values
 
 
 class Delve(Situation):
-    chests_opened = count("Chests you have opened", at_most=6, words="chest, treasure box: open, loot, unlock")
-    monsters_defeated = count("Monsters you have defeated", at_most=6, words="monster: defeat, kill, slay, beat")
+    chests_opened = count(
+        "Chests you have opened", at_most=6, words="chest, treasure box: open, loot, unlock"
+    )
+    monsters_defeated = count(
+        "Monsters you have defeated", at_most=6, words="monster: defeat, kill, slay, beat"
+    )
     exit_order = choice(
         "When you exited",
         first="out first",
@@ -46,8 +50,12 @@ class Wyrm(Situation):
         versus="asymmetric, one player is the DRAGON, one of us is the DRAGON, someone plays the DRAGON",
     )
     items_held = count("Items you have", at_most=6, words="item, item card: have, hold, own")
-    your_points = number("Your points", unit="points", words="points, score, treasure: have, reach, get, be at")
-    dragon_points = number("The DRAGON's points", unit="points", words="points, score, treasure: have, reach, get, be at")
+    your_points = number(
+        "Your points", unit="points", words="points, score, treasure: have, reach, get, be at"
+    )
+    dragon_points = number(
+        "The DRAGON's points", unit="points", words="points, score, treasure: have, reach, get, be at"
+    )
     your_roll = number("Your roll", words="roll: roll, throw")
     dragon_roll = number("The DRAGON's roll", words="roll: roll, throw")
     wager = values("The values you wager", words="wager, bet: wager, bet, stake, put up")

@@ -1,0 +1,97 @@
+"""Whose: mine, a rival's, or somebody's whom a fact's label names."""
+
+from __future__ import annotations
+
+from engine.reading.clauses import POSSESSIVES, person
+from engine.reading.lexicon import Profile
+from engine.reading.reading import Text
+
+RELATIVE = {
+    "who",
+    "that",
+    "has",
+    "have",
+    "had",
+    "holds",
+    "owns",
+    "with",
+    "only",
+    "is",
+    "sits",
+    "rolled",
+    "rolls",
+    "just",
+    "'s",
+}
+UNSAID = ("nobody", "me")
+
+
+def holder_at(text: Text, first: int, last: int) -> str:
+    """Whose the thing at these tokens is: `her 2 chests`, `12 for him`, or the clause's subject."""
+    clause = text.clause(first)
+    for at in range(first - 1, max(clause.first, first - 4) - 1, -1):
+        token = text.tokens[at]
+        owner = token.text in POSSESSIVES - {"its"} or is_possessive(text, at)
+        if owner and (who := person(text.tokens, at, text.lexicon)):
+            return who
+        if token.kind != "word":
+            break
+    for at in range(last, min(last + 2, len(text.tokens) - 1)):
+        if text.tokens[at].text in ("for", "by", "from"):
+            after = person(text.tokens, at + 1, text.lexicon) or (
+                person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
+            )
+            if after:
+                return after
+    named = [
+        (at, who)
+        for at in range(clause.first, first)
+        if (who := person(text.tokens, at, text.lexicon)) is not None
+    ]
+    if not named:
+        return clause.subject
+    at, who = named[-1]
+    follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
+    return who if follows in RELATIVE or len({who for _, who in named}) == 1 else clause.subject
+
+
+def held_by(profile: Profile, holder: str, text: Text) -> bool:
+    """Whether a fact can be this holder's."""
+    mine = profile.holder
+    if holder == "rival" and text.shifted and not _has_twin(profile, text):
+        holder = "me"
+    if mine == "anyone":
+        return holder in UNSAID or not _has_twin(profile, text)
+    if mine == "me":
+        return holder in UNSAID
+    if mine == "rival":
+        return holder == "rival" or _names(profile, holder)
+    return holder == mine or (holder == "rival" and profile.fact.whose == "rival")
+
+
+def is_possessive(text: Text, at: int) -> bool:
+    """Whether a token is written with an 's."""
+    token = text.tokens[at]
+    return text.raw[token.start : token.end].lower().endswith(("'s", "’s")) and token.text not in (
+        "it",
+        "that",
+    )
+
+
+def _names(profile: Profile, holder: str) -> bool:
+    return holder in text_stems(profile) and holder not in UNSAID
+
+
+def text_stems(profile: Profile) -> set[str]:
+    """All stems that a fact goes by."""
+    return {word for phrase in profile.nouns for word in phrase}
+
+
+def _has_twin(profile: Profile, text: Text) -> bool:
+    """Whether another fact is the same thing in other hands."""
+    return any(
+        other.fact.name != profile.fact.name
+        and other.holder not in ("me", "anyone", profile.holder)
+        and bool((other.nouns | other.units) & (profile.nouns | profile.units))
+        for other in text.lexicon.profiles
+    )

@@ -1,0 +1,126 @@
+"""Where the noun of a number stands: ahead of it, `2 chests`, or behind, `chests: 2`."""
+
+from __future__ import annotations
+
+from engine.reading.nouns import Hit
+from engine.reading.numbers import Amount
+from engine.reading.reading import Text
+
+ELSEWHERE_BEFORE = {
+    "page", "p", "pg", "turn", "round", "step", "section", "chapter", "rule", "edition", "version", "row", "column",
+    "age", "aged", "stage", "question", "act", "faq", "paragraph", "line", "phase", "option", "no", "part", "note",
+}  # fmt: skip
+ELSEWHERE_AFTER = {
+    "year", "yo", "minut", "min", "hour", "day", "week", "month", "second", "euro", "dollar", "turn", "round",
+    "game", "am", "pm", "%", "y",
+}  # fmt: skip
+STOPS = {
+    "in", "on", "with", "from", "and", "against", "for", "or", "but", "to", "at", "is", "are", "was", "were", "i", "we",
+    "she", "he", "they", "you", "if", "can", "when", "then", "so", "by", "than", "per", "do", "does", "did", "not", "no",
+    "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
+    "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
+    "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
+}  # fmt: skip
+LINKS = {
+    "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
+    "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
+    "currently", "got", "scored", "so", "far", "than", "least", "more", "over", "my", "on", "sits", "sit", "stands",
+    "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
+    "up", "s", "you", "put", "in",
+}  # fmt: skip
+COLONS = {
+    ":",
+    "=",
+    "is",
+    "are",
+    "was",
+    "were",
+    "-",
+    "count",
+    "of",
+    "at",
+    "on",
+    "(",
+    "has",
+    "sits",
+    "gives",
+    "reached",
+}
+
+
+def elsewhere(text: Text, amount: Amount) -> bool:
+    """Whether a number counts something that is no fact, or what a book says: page 10, turn 3, 8 years."""
+    tokens = text.tokens
+    before = tokens[amount.first - 1] if amount.first else None
+    after = tokens[amount.last] if amount.last < len(tokens) else None
+    nouns = {at for hit in text.nouns for at in range(hit.first, hit.last)}
+    if before and before.text in ELSEWHERE_BEFORE and amount.first - 1 not in nouns:
+        return True
+    last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
+    if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
+        return True
+    return bool(after and after.stem in ELSEWHERE_AFTER and amount.last not in nouns) or _quotes_the_book(
+        text, amount
+    )
+
+
+def ahead(text: Text, amount: Amount) -> Hit | None:
+    """The noun that a number counts: `2 chests`, `two of the open chests`, `3 fresh`."""
+    for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
+        here = [hit for hit in text.nouns if hit.first == at]
+        if here:
+            return max(here, key=lambda hit: hit.last)
+        if at == amount.last and (bare := _modifier(text, at)):
+            return bare
+        token = text.tokens[at]
+        if token.kind != "word" and token.text not in ("-", "x", ")"):
+            return None
+        if token.text in STOPS or any(other.first == at for other in text.amounts):
+            return None
+    return None
+
+
+def behind(text: Text, amount: Amount) -> Hit | None:
+    """The noun before its number: `target 9`, `chests: 2`, `chests opened: 2`, `fresh 3`."""
+    for at in range(amount.first - 1, max(amount.first - 6, -1), -1):
+        here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
+        if here:
+            hit = min(here, key=lambda hit: hit.first)
+            return hit if _may_name(text, hit, amount) else None
+        verb = any(hit.first <= at < hit.last for hit in text.verbs)
+        if text.tokens[at].text not in LINKS and not verb:
+            return None
+    return None
+
+
+def reads_backward(text: Text, amounts: list[Amount]) -> bool:
+    """Whether nouns stand before their numbers throughout: `chests: 2 monsters: 2`."""
+    exact = [amount for amount in amounts if amount.kind == "exact"]
+    return bool(exact) and all(behind(text, amount) for amount in exact) and not ahead(text, exact[-1])
+
+
+def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
+    """A count goes by its plural or a colon before the number: `monsters 2`, `monster: 2`, but no `wager 200`."""
+    if any(text.profile(name).fact.kind == "number" for name in hit.names) or hit in text.modifiers:
+        return True
+    between = {token.text for token in text.tokens[hit.last : amount.first]}
+    return text.tokens[hit.last - 1].text.endswith("s") or bool(between & COLONS)
+
+
+def _modifier(text: Text, at: int) -> Hit | None:
+    hit = next((hit for hit in text.modifiers if hit.first == at), None)
+    if hit is None:
+        return None
+    after = text.tokens[hit.last] if hit.last < len(text.tokens) else None
+    ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one"}
+    return hit if ends or any(amount.first == hit.last for amount in text.amounts) else None
+
+
+def _quotes_the_book(text: Text, amount: Amount) -> bool:
+    clause = text.clause(amount.first)
+    words = [token.text for token in text.tokens[clause.first : amount.first]]
+    return any(
+        one in ("it", "book", "rulebook", "page", "sheet", "rules")
+        and two in ("says", "say", "said", "states")
+        for one, two in zip(words, words[1:], strict=False)
+    )
