@@ -9,8 +9,9 @@ from engine.fact import Fact
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
+from engine.reading.governors import ACTORS
 from engine.reading.lexicon import Phrase, options
-from engine.reading.order import is_order, read_order
+from engine.reading.order import order_of, read_order
 from engine.reading.reading import Text
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
@@ -34,8 +35,9 @@ def read_choices(text: Text, synonyms: Mapping[Phrase, frozenset[Phrase]], used:
         if fact.kind != "choice":
             continue
         named = options(fact, synonyms)
-        if is_order(named):
-            found += read_order(text, profile, named)
+        order = order_of(named)
+        if order is not None:
+            found += read_order(text, profile, order)
             continue
         taken = list(_taken(text, fact, named, used))
         taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
@@ -68,7 +70,10 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         )
         if used & set(range(one.first, one.last)) or (_denied(text, one.first, clause) and not denies):
             continue
-        if one.last - one.first == 1 and fact.words and not _context(text, fact.name, one, clause):
+        if one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one):
+            if not _context(text, fact.name, one, clause):
+                continue
+        if clause.copula and not clause.supposes and _acts(text, fact.name, one):
             continue
         yield one
 
@@ -93,6 +98,23 @@ def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
 def _denied(text: Text, first: int, clause: Clause) -> bool:
     window = text.tokens[max(clause.first, first - 4) : first]
     return any(token.text in NEGATIONS or token.text in ("no", "than", "instead") for token in window)
+
+
+def _ambiguous(text: Text, name: str, one: Taken) -> bool:
+    """Whether the option's word is also a word of another fact."""
+    word = text.tokens[one.first].stem
+    return any(
+        word in phrase
+        for other in text.lexicon.profiles
+        if other.fact.name != name
+        for phrase in (*other.nouns, *other.verbs, *other.optioned)
+    )
+
+
+def _acts(text: Text, name: str, one: Taken) -> bool:
+    """Whether an option tells of a deed, `I won`, which a question only asks about."""
+    first = text.tokens[one.first].text
+    return first in ACTORS or any(name in hit.names and one.first <= hit.first < one.last for hit in text.verbs)
 
 
 def _context(text: Text, name: str, one: Taken, clause: Clause) -> bool:

@@ -18,20 +18,9 @@ OTHERS = {"teammat", "partner", "ally", "nobody"}
 SUBJECTS = {"it", "that", "this", "there", "i", "we", "she", "he", "they", "you"}
 ENDS = {".", "?", "!", ";"}
 JOINTS = {
-    "but",
-    "while",
-    "whereas",
-    "because",
-    "since",
-    "although",
-    "so",
-    "then",
-    "if",
-    "when",
-    "and",
-    "whether",
+    "but", "while", "whereas", "because", "since", "although", "so", "then", "if", "when", "and", "whether",
     "or",
-}
+}  # fmt: skip
 NEGATIONS = {"not", "never", "without", "neither", "nor"}
 MODALS = {"can", "may", "could", "must", "should", "shall", "might", "will", "would"}
 ASKING = MODALS | {"do", "does", "did", "is", "are", "am", "was", "were", "have", "has", "had"}
@@ -40,19 +29,9 @@ DEEDS = {
     "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "opened", "killed", "exited", "had",
 }  # fmt: skip
 UNNAMED = {
-    "what",
-    "who",
-    "that",
-    "this",
-    "there",
-    "nobody",
-    "everybody",
-    "somebody",
-    "someone",
-    "everyone",
-    "game",
-    "one",
-}
+    "what", "who", "that", "this", "there", "nobody", "everybody", "somebody", "someone", "everyone",
+    "game", "one",
+}  # fmt: skip
 POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
 
 
@@ -114,7 +93,7 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
                 subject,
                 bool(who),
                 asks=not supposes and (_asks(words) or (asked and wanted)),
-                copula=asked and opening in ("is", "are", "am", "was", "were", "have", "has", "did"),
+                copula=asked and opening in ("is", "are", "am", "was", "were", "have", "has", "did", "do", "does"),
                 wonders=opening in QUESTION_WORDS and not supposes,
                 supposes=supposes,
                 sentence=sentence,

@@ -6,19 +6,20 @@ from dataclasses import dataclass
 
 from engine.reading.found import ReadFact
 from engine.reading.governors import Governed, governing, refuses
-from engine.reading.holders import held_by, holder_at
+from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.lexicon import Profile
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
-from engine.reading.places import LINKS, STOPS, ahead, behind, elsewhere, reads_backward
+from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 NUMERIC = ("count", "number")
 MARGIN = 0.25
 """Two facts whose fit differs by less than this fit alike, and neither is read."""
-ABOUT = 0.6
+ABOUT = 0.9
 """How much better a fact fits for being one that the question is about."""
+OF_THEM = (["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"])
 HAVE = stem("have")
 
 
@@ -32,8 +33,9 @@ class Claim:
     last: int
 
 
-def read_counts(text: Text, free: tuple[Amount, ...]) -> list[ReadFact]:
-    """The counts and numbers that amounts give. `free` are the amounts that nothing else has taken."""
+def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
+    """The counts and numbers that amounts give, and these amounts. `free` are those that nothing else has taken."""
+    taken: set[Amount] = set()
     usable = [
         amount for amount in free if amount.kind not in ("none", "refused") and not elsewhere(text, amount)
     ]
@@ -44,7 +46,8 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> list[ReadFact]:
         if claim:
             sure = min(1.0, claim.score / 3)
             found.append(text.read(claim.name, amount.value, claim.first, claim.last, sure))
-    return found
+            taken.add(amount)
+    return found, taken
 
 
 def best(claims: list[Claim], text: Text) -> Claim | None:
@@ -77,6 +80,8 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
         fit = _fit(text, profile, amount, first, last, since)
         if fit is not None:
             by_unit = _phrase(text, hit) in profile.units - profile.nouns
+            if _phrase(text, hit) in profile.done - profile.nouns and fit < 1:
+                continue
             found.append(Claim(name, score + fit - (0.3 if by_unit else 0.0), first, last))
     return found
 
@@ -96,7 +101,7 @@ def _fit(text: Text, profile: Profile, amount: Amount, first: int, last: int, si
     """How well verb and holder agree, or None where they do not."""
     clause = text.clause(amount.first)
     holder = holder_at(text, first, last)
-    if not held_by(profile, holder, text):
+    if not (held_by(profile, holder, text) or owned(text, profile, first, last)):
         return None
     verb = governing(text, profile, first, last, since)
     worth = _worth(profile, verb)
@@ -129,7 +134,7 @@ def _worth(profile: Profile, governed: Governed) -> float | None:
         return 0.8 if had else 0.5 if free else 0.1
     if governed.verb == "strange":
         return 0.0
-    return {"own": 1.0, "neutral": 0.5 if free or had else 0.3, "none": 0.3}[governed.verb]
+    return {"own": 1.0, "neutral": 0.5 if free or had else 0.3, "none": 0.6 if had else 0.3}[governed.verb]
 
 
 def _says_one(text: Text, profile: Profile, amount: Amount, governed: Governed) -> bool:
@@ -147,11 +152,12 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
     clause = text.clause(amount.first)
     found = []
     for hit in text.verbs:
-        follows = hit.first == amount.last and text.tokens[hit.first].text not in STOPS
+        them = [token.text for token in text.tokens[amount.last : hit.first]]
+        follows = (them == [] or them in OF_THEM) and hit.first >= amount.last and text.tokens[hit.first].text not in STOPS
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 3
         if leads:
             between = [token.text for token in text.tokens[hit.last : amount.first]]
-            leads = all(word in LINKS | {"out", "them", "all", "down"} for word in between) and _alone(
+            leads = all(word in LINKS | {"out", "them", "all", "down"} for word in between) and alone(
                 text, amount
             )
         if not (leads or follows):
@@ -181,16 +187,6 @@ def _times(text: Text, amount: Amount) -> list[Claim]:
         and in_bounds(text.profile(name), amount.value)
         and held_by(text.profile(name), holder_at(text, hit.first, hit.last), text)
     ]
-
-
-def _alone(text: Text, amount: Amount) -> bool:
-    """Whether no noun of another thing follows: `opened two` but not `opened two doors`."""
-    at = amount.last
-    if at >= len(text.tokens):
-        return True
-    after = text.tokens[at]
-    follows = [token.text for token in text.tokens[at : at + 2]]
-    return after.kind != "word" or after.text in STOPS or follows[-1:] in (["them"], ["em"], ["those"])
 
 
 def _phrase(text: Text, hit: Hit) -> tuple[str, ...]:

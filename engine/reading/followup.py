@@ -13,20 +13,9 @@ from engine.reading.reading import Text
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
 TURNS = {
-    "if",
-    "about",
-    "with",
-    "instead",
-    "then",
-    "more",
-    "another",
-    "fewer",
-    "less",
-    "too",
-    "also",
-    "still",
+    "if", "about", "with", "instead", "then", "more", "another", "fewer", "less", "too", "also", "still",
     "now",
-}
+}  # fmt: skip
 
 
 def relatives(text: Text) -> tuple[Amount, ...]:

@@ -16,73 +16,20 @@ Verb = Literal["own", "have", "neutral", "none", "strange", "other", "needs"]
 HAVING = {stem(word) for word in ["have", "get", "own", "hold", "keep", "collect", "reach", "be"]}
 NEUTRAL = {
     stem(word)
-    for word in [
-        "do",
-        "there",
-        "total",
-        "make",
-        "count",
-        "find",
-        "say",
-        "mean",
-        "guess",
-        "think",
-        "suppose",
-        "end",
-        "finish",
-        "come",
-        "manage",
-        "go",
-        "score",
-        "know",
-        "tell",
-        "stay",
-        "start",
-        "stand",
-        "sit",
-        "use",
-        "see",
-    ]
+    for word in (
+        "do there total make count find say mean guess think suppose end finish come manage go score "
+        "know tell stay start stand sit use see"
+    ).split()
 }
 LEADING = {"with", "having", "for", "after", "from", "by", "at", "on", "w", "against"}
 NEEDS = {"need", "needs", "needed", "require", "requires", "required", "must", "should", "takes"}
 WANTS = {"want", "wants", "wanna", "would", "gonna", "like"}
 AVOIDS = {
     stem(word)
-    for word in [
-        "meet",
-        "pass",
-        "walk",
-        "face",
-        "fight",
-        "enter",
-        "encounter",
-        "skip",
-        "leave",
-        "ignore",
-        "avoid",
-        "spot",
-        "place",
-        "build",
-        "lay",
-        "see",
-        "visit",
-        "sneak",
-        "carry",
-        "draw",
-        "buy",
-        "lose",
-        "discard",
-        "flip",
-        "put",
-        "cost",
-        "miss",
-        "meet",
-        "attack",
-        "approach",
-        "locate",
-        "describe",
-    ]
+    for word in (
+        "meet pass walk fight enter encounter skip leave ignore avoid spot place build lay see visit "
+        "sneak carry draw buy lose discard flip put cost miss attack approach locate describe"
+    ).split()
 }
 NO_VERBS = {
     "this", "that", "need", "red", "bed", "indeed", "instead", "hundred", "based", "during", "king", "thing", "nothing",
@@ -133,6 +80,8 @@ def refuses(text: Text, governed: Governed, first: int) -> bool:
 
 def _inside(text: Text, profile: Profile, first: int, last: int) -> Governed | None:
     """`two killed monsters`."""
+    if any(token.text.startswith("un") and stem(token.text[2:]) in _deeds(profile) for token in text.tokens[first:last]):
+        return Governed("other", first)
     hit = next(
         (hit for hit in text.verbs if first < hit.first < last and profile.fact.name in hit.names), None
     )
@@ -178,6 +127,10 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         if _looks_like_a_verb(text, at):
             return Governed("none" if at < since else "strange", at)
     return None
+
+
+def _deeds(profile: Profile) -> set[str]:
+    return {phrase[0] for phrase in profile.verbs}
 
 
 def _is_noun(text: Text, at: int) -> bool:

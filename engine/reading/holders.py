@@ -5,24 +5,12 @@ from __future__ import annotations
 from engine.reading.clauses import POSSESSIVES, person
 from engine.reading.lexicon import Profile
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 RELATIVE = {
-    "who",
-    "that",
-    "has",
-    "have",
-    "had",
-    "holds",
-    "owns",
-    "with",
-    "only",
-    "is",
-    "sits",
-    "rolled",
-    "rolls",
-    "just",
-    "'s",
-}
+    "who", "that", "has", "have", "had", "holds", "owns", "with", "only", "is", "sits", "rolled", "rolls",
+    "just", "'s",
+}  # fmt: skip
 UNSAID = ("nobody", "me")
 
 
@@ -67,6 +55,17 @@ def held_by(profile: Profile, holder: str, text: Text) -> bool:
     if mine == "rival":
         return holder == "rival" or _names(profile, holder)
     return holder == mine or (holder == "rival" and profile.fact.whose == "rival")
+
+
+def owned(text: Text, profile: Profile, first: int, last: int) -> bool:
+    """Whether the noun itself says whose: `its die 3`, where `its die` is one of the fact's names."""
+    own = {stem(word) for word in ("my", "your", "its", "their", "her", "his", "opponent", "rival")} | set(text.lexicon.holders)
+    words = tuple(token.stem for token in text.tokens[first:last])
+    return any(
+        len(phrase) > 1 and phrase[0] in own and phrase == words[at : at + len(phrase)]
+        for phrase in profile.nouns
+        for at in range(len(words))
+    )
 
 
 def is_possessive(text: Text, at: int) -> bool:

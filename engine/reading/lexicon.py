@@ -32,8 +32,12 @@ class Profile:
     verbs: frozenset[Phrase]
     units: frozenset[Phrase]
     """What its number counts, `points`, which other facts may count as well."""
+    done: frozenset[Phrase]
+    """What its label says was done, `cards` for "Cards you have drawn": a noun only with the verb beside it."""
     holder: str
     """`me`, `rival`, `anyone`, or the stem of somebody named in the label: `dragon` for "The DRAGON's roll"."""
+    optioned: frozenset[Phrase]
+    """A choice's options, all phrases of them."""
     tallies: bool
     """Whether it counts things done so far, which no question about doing them gives away."""
 
@@ -63,7 +67,7 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
         for p in phrases
         for word in p
     }
-    phrases = {phrase for one in profiles for phrase in one.nouns | one.verbs | one.units}
+    phrases = {phrase for one in profiles for phrase in one.nouns | one.verbs | one.units | one.done}
     stems = option_stems | {word for phrase in phrases for word in phrase}
     named = {one.holder for one in profiles} - {"me", "rival", "anyone"}
     holders = {name: name for name in named} | {
@@ -128,7 +132,9 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         nouns=frozenset(phrase for noun in nouns for phrase in spread(noun, synonyms)),
         verbs=frozenset(verb_phrases),
         units=frozenset(spread(fact.unit, synonyms) if fact.kind == "number" and fact.unit else ()),
+        done=frozenset([phrase_of(done["what"])] if done and fact.kind == "count" else ()),
         holder=_holder(fact),
+        optioned=frozenset(phrase for phrases in options(fact, synonyms).values() for phrase in phrases),
         tallies=bool(done) and fact.kind == "count",
     )
 

@@ -1,19 +1,24 @@
-"""Lists of values: `treasures worth 5, 3 and 2`, `50, 100 and 300`, `two 100s and a -50`."""
+"""Lists of values: `treasures worth 5, 3 and 2`, `50, 100 and 300`, `two 100s and a -50`, `four at 2 each`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.reading.counts import Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
-from engine.reading.holders import held_by, holder_at
+from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.numbers import Amount, is_number
 from engine.reading.places import elsewhere
 from engine.reading.reading import Text
 
-JOINS = {",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-"}
-AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of"}
-WORTH = {"worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination"}
+JOINS = {",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-", "vp", "points", "s", "pts"}
+AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of", "face", "up"}
+WORTH = {
+    "worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination", "(", "total",
+    "values", "totalling",
+}  # fmt: skip
+EACH = {"each", "apiece"}
 
 
 @dataclass(frozen=True)
@@ -34,66 +39,65 @@ class Run:
         return self.amounts[-1].last
 
 
-def read_lists(text: Text) -> tuple[list[ReadFact], set[Amount]]:
-    """The lists of values, and the amounts that they take up."""
+def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[ReadFact], set[Amount]]:
+    """The lists of values, and the amounts that they take up; or, with `single`, the lists of one value.
+
+    A lone number may be a count as well as a list of one: it is looked at last, when counts have had their pick.
+    """
     found: list[ReadFact] = []
-    taken: set[Amount] = set()
-    for run in _runs(text):
-        scores = {
-            one.fact.name: score
-            for one in text.lexicon.profiles
-            if one.fact.kind == "values" and (score := _score(text, run, one.fact.name)) is not None
-        }
-        best = max(scores.values(), default=0.0)
-        names = [name for name, score in scores.items() if score == best]
-        if best < 1 or len(names) != 1:
+    used: set[Amount] = set()
+    for run in _runs(text, taken):
+        if (len(run.values) == 1) is not single:
             continue
-        found.append(text.read(names[0], run.values, run.first, run.last, min(1.0, best / 3)))
-        taken |= set(run.amounts)
-    return found, taken
+        names = [one.fact.name for one in text.lexicon.profiles if one.fact.kind == "values"]
+        scores = [(name, score) for name in names if (score := _score(text, run, name)) is not None]
+        claim = best([Claim(name, score, run.first, run.last) for name, score in scores], text)
+        if claim:
+            found.append(text.read(claim.name, run.values, run.first, run.last, min(1.0, claim.score / 3)))
+            used |= set(run.amounts)
+    return found, used
 
 
 def _score(text: Text, run: Run, name: str) -> float | None:
     profile = text.profile(name)
-    if not held_by(profile, holder_at(text, run.first, run.last), text):
+    begin = _noun_before(text, run, name)
+    first = run.first if begin is None else begin
+    holder = holder_at(text, first, run.last)
+    if not (held_by(profile, holder, text) or owned(text, profile, first, run.last)):
         return None
-    clause = text.clause(run.first)
-    verb = governing(text, profile, run.first, run.last, 0)
-    score = 0.0
-    if _near_noun(text, run, name):
-        score += 2.0
-    elif (len(run.values) > 1 and verb.verb in ("own", "have", "neutral")) or (
-        len(run.values) == 1
-        and verb.verb == "own"
-        and 0 < run.first - verb.at <= 3
-        and not _has(text, verb.at)
-    ):
-        score += 0.8
+    verb = governing(text, profile, first, run.last, 0)
+    many = len(run.values) > 1
+    if begin is not None or _noun_after(text, run, name):
+        score = 2.0
+    elif many and (verb.verb in ("own", "have", "neutral") or name in text.about):
+        score = 0.8
+    elif not many and verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING:
+        score = 0.8
     else:
         return None
     if verb.verb == "own":
         score += 0.6
     elif verb.verb == "other" and profile.verbs:
         score -= 1.2
-    return score + (0.3 if clause.subject == profile.holder else 0.0)
+    return score + (0.3 if holder == profile.holder else 0.0)
 
 
-def _has(text: Text, at: int) -> bool:
-    """Whether the verb only says that one has something, which a lone number after it does not value."""
-    return text.tokens[at].stem in HAVING
-
-
-def _near_noun(text: Text, run: Run, name: str) -> bool:
-    """`treasures worth 5, 3`: the noun before, with words of worth between; or `5, 3 and 2 treasures` after."""
+def _noun_before(text: Text, run: Run, name: str) -> int | None:
+    """Where the noun before the list begins: `treasures worth 5, 3`; words of worth may stand between."""
     for at in range(run.first - 1, max(run.first - 7, -1), -1):
-        if any(hit.last == at + 1 and name in hit.names for hit in text.nouns):
+        hit = next((hit for hit in text.nouns if hit.last == at + 1 and name in hit.names), None)
+        if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
-            return len(run.values) > 1 or any(word in WORTH for word in between) or run.values[0] < 0
+            worth = any(word in WORTH for word in between) or run.values[0] < 0
+            return hit.first if len(run.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";"):
-            break
-    after = next(
-        (hit for hit in text.nouns if run.last <= hit.first <= run.last + 3 and name in hit.names), None
-    )
+            return None
+    return None
+
+
+def _noun_after(text: Text, run: Run, name: str) -> bool:
+    """`5, 3 and 2 treasures`, `a 5 VP treasure`."""
+    after = next((hit for hit in text.nouns if run.last <= hit.first <= run.last + 3 and name in hit.names), None)
     if after is None:
         return False
     between = [token.text for token in text.tokens[run.last : after.first]]
@@ -101,26 +105,26 @@ def _near_noun(text: Text, run: Run, name: str) -> bool:
     return worth or (len(run.values) > 1 and all(word in AFTER for word in between))
 
 
-def _runs(text: Text) -> list[Run]:
+def _runs(text: Text, taken: set[Amount]) -> list[Run]:
     found: list[Run] = []
     current: list[tuple[Amount, int]] = []
     skip: Amount | None = None
     for at, amount in enumerate(text.amounts):
         if amount.kind == "article" or amount is skip:
             continue
-        if amount.kind != "exact" or elsewhere(text, amount) or (_counts_a_thing(text, amount)):
+        after = text.amounts[at + 1] if at + 1 < len(text.amounts) else None
+        times = _multiplied(text, amount, after)
+        if after is not None and times:
+            skip, amount = after, Amount(after.value, after.first, after.last)
+        blocked = amount.kind != "exact" or amount in taken or elsewhere(text, amount)
+        if blocked or (not times and _counts_a_thing(text, amount)):
             found += _closed(current)
             current = []
             continue
-        after = text.amounts[at + 1] if at + 1 < len(text.amounts) else None
-        times = 1
-        if after and after.kind == "exact" and _multiplies(text, amount, after):
-            times, skip = amount.value, after
-            amount = Amount(after.value, amount.first, after.last)
         if current and not _joined(text, current[-1][0], amount):
             found += _closed(current)
             current = []
-        current.append((amount, times))
+        current.append((amount, times or 1))
     return found + _closed(current)
 
 
@@ -130,17 +134,21 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 
 
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
-    between = text.tokens[one.last : two.first]
-    return len(between) <= 3 and all(
-        token.text in JOINS or token.text in ("vp", "points", "s") for token in between
-    )
-
-
-def _multiplies(text: Text, one: Amount, two: Amount) -> bool:
-    """`two 100s`, `3 x 50`."""
     between = [token.text for token in text.tokens[one.last : two.first]]
-    plural = two.last < len(text.tokens) and text.tokens[two.last].text == "s"
-    return 1 < one.value <= 10 and ((not between and plural) or between in (["x"], ["times"]))
+    counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
+    return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
+
+
+def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
+    """How often a value is meant: `two 100s`, `3 x 50`, `four treasures at 2 each`; 0 where it stands for itself."""
+    if two is None or one.kind != "exact" or two.kind != "exact" or not 1 < one.value <= 10:
+        return 0
+    between = [token.text for token in text.tokens[one.last : two.first]]
+    after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
+    if (not between and after == "s") or between in (["x"], ["times"]):
+        return one.value
+    apiece = after in EACH and between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
+    return one.value if apiece and not {",", ".", "and"} & set(between) else 0
 
 
 def _counts_a_thing(text: Text, amount: Amount) -> bool:
@@ -150,5 +158,5 @@ def _counts_a_thing(text: Text, amount: Amount) -> bool:
         return False
     return any(
         hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)
-        for hit in text.nouns
+        for hit in (*text.nouns, *text.modifiers)
     )

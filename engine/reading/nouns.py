@@ -45,12 +45,13 @@ class Hit:
 
 def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' nouns in the text. A phrase inside a longer one is not a hit of its own."""
-    hits = _longest(
-        _hits(
-            tokens,
-            ((one, phrase) for one in lexicon.profiles for phrase in one.nouns | one.units | _turned(one)),
-        )
+    deeds = frozenset(phrase[0] for one in lexicon.profiles for phrase in one.verbs)
+    names = (
+        (one, phrase)
+        for one in lexicon.profiles
+        for phrase in one.nouns | one.units | one.done | _turned(one, deeds)
     )
+    hits = _longest(_hits(tokens, names))
     return tuple(hit for hit in hits if not _another_thing(tokens, hit, lexicon))
 
 
@@ -70,7 +71,7 @@ def _helps(tokens: Tokens, hit: Hit, hits: tuple[Hit, ...]) -> bool:
 def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """`3 fresh` and `3 in fresh` for fresh cubes: a phrase without its noun, where no other fact shares the rest."""
     rests: dict[Phrase, set[str]] = {}
-    nouns = {phrase[-1:] for one in lexicon.profiles for phrase in one.nouns | one.units}
+    nouns = {phrase for one in lexicon.profiles for phrase in one.nouns | one.units if len(phrase) == 1}
     heads = Counter(phrase[1] for one in lexicon.profiles for phrase in one.nouns if len(phrase) == 2)
     for one in lexicon.profiles:
         for phrase in one.nouns if one.fact.kind in ("count", "number") else ():
@@ -89,9 +90,13 @@ def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     )
 
 
-def _turned(one: Profile) -> frozenset[Phrase]:
-    """`cubes fresh` beside `fresh cubes`."""
-    return frozenset(phrase[::-1] for phrase in one.nouns if len(phrase) == 2 and one.fact.kind == "count")
+def _turned(one: Profile, deeds: frozenset[str]) -> frozenset[Phrase]:
+    """`cubes fresh` beside `fresh cubes`, but no `items used` for used items, where using is a deed."""
+    return frozenset(
+        phrase[::-1]
+        for phrase in one.nouns
+        if len(phrase) == 2 and one.fact.kind == "count" and phrase[0] not in deeds
+    )
 
 
 def _hits(tokens: Tokens, phrases: Iterable[tuple[Profile, Phrase]]) -> list[Hit]:

@@ -3,57 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
 
-from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, Clause, person
+from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, RIVAL, Clause, person
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
-from engine.reading.lexicon import SMALL, Phrase, Profile
+from engine.reading.lexicon import Phrase, Profile
 from engine.reading.numbers import ORDINALS
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
-NOBODY = {"player", "person", "one", "who", "whoever", "explorer"}
-NOT_OUT = {"not", "never", "without", "didnt"}
-FILLER = {
-    "rival",
-    "opponent",
-    "player",
-    "person",
-    "one",
-    "do",
-    "be",
-    "have",
-    *NOT_OUT,
-    *PLACES,
-    *RELATIONS,
-    "last",
-}
+NOBODY = {"player", "person", "one", "who", "whoever"}
+NOT = {"not", "never", "without"}
+Who = Literal["me", "rival", "self"]
 
 
-def is_order(named: Mapping[str, frozenset[Phrase]]) -> bool:
-    """Whether two or more options of a choice are places in an order."""
-    return sum(_place(phrases) is not None for phrases in named.values()) >= 2
+@dataclass(frozen=True)
+class Order:
+    """A choice among places: each place, or each who and place, with its option."""
+
+    by_place: Mapping[tuple[Who, int], str]
+    absent: str | None
+    """The option for who has no place at all: `did not exit`."""
+    single: frozenset[Phrase]
+    """The words beside the ordinals, `out`, where they are one word."""
 
 
-def read_order(text: Text, profile: Profile, named: Mapping[str, frozenset[Phrase]]) -> list[ReadFact]:
+def order_of(named: Mapping[str, frozenset[Phrase]]) -> Order | None:
+    """The choice as an order, or None where fewer than two of its options are places."""
+    by_place: dict[tuple[Who, int], str] = {}
+    for option, phrases in named.items():
+        for phrase in phrases:
+            place = _place(phrase)
+            if place is not None:
+                by_place.setdefault((_who(phrase), place), option)
+    if len(set(by_place.values())) < 2:
+        return None
+    absent = [option for option, phrases in named.items() if any(NOT & set(phrase) for phrase in phrases)]
+    short = [phrase for phrases in named.values() for phrase in phrases if len(phrase) == 2 and _place(phrase)]
+    single = frozenset((word,) for phrase in short for word in phrase if word not in PLACES)
+    return Order(by_place, absent[0] if absent else None, single)
+
+
+def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
     """The place that a text gives."""
-    places = {place: option for option, phrases in named.items() if (place := _place(phrases)) is not None}
-    absent = [option for option, phrases in named.items() if any(NOT_OUT & set(phrase) for phrase in phrases)]
-    context = _context(profile, named)
     found: list[tuple[str, int, int]] = []
+    hits = [hit.first for hit in text.verbs if profile.fact.name in hit.names]
+    hits += [at for at, token in enumerate(text.tokens) if (token.stem,) in order.single]
     for clause in text.clauses:
-        acts = [at for at in range(clause.first, clause.last) if text.tokens[at].stem in context]
+        acts = [at for at in hits if clause.first <= at < clause.last]
         if not acts:
             continue
-        found += _placed(text, profile, clause, acts, places)
-        if (
-            absent
-            and (at := _denied(text, clause, acts)) is not None
-            and held_by(profile, clause.subject, text)
-        ):
-            found.append((absent[0], at, max(acts) + 1))
+        found += _placed(text, profile, clause, acts, order)
+        at = _denied(text, clause, acts)
+        if order.absent and at is not None and held_by(profile, clause.subject, text):
+            found.append((order.absent, at, max(acts) + 1))
     if len({option for option, _, _ in found}) != 1:
         return []
     option, first, last = found[-1]
@@ -61,28 +68,40 @@ def read_order(text: Text, profile: Profile, named: Mapping[str, frozenset[Phras
 
 
 def _placed(
-    text: Text, profile: Profile, clause: Clause, acts: list[int], places: Mapping[int, str]
+    text: Text, profile: Profile, clause: Clause, acts: list[int], order: Order
 ) -> list[tuple[str, int, int]]:
     found = []
+    last = max(place for _, place in order.by_place)
     for at in range(clause.first, clause.last):
         token = text.tokens[at]
-        place = PLACES.get(token.stem, max(places) if token.text == "last" else None)
         near = [act for act in acts if abs(act - at) <= 4]
-        relation = RELATIONS.get(token.text) if set(places) == {1, 2} else None
-        if relation and any(
-            person(text.tokens, i, text.lexicon) for i in range(at + 1, min(at + 4, len(text.tokens)))
-        ):
-            place = relation
-        elif place not in places or _counts_something(text, at):
-            continue
+        place = PLACES.get(token.stem) or (last if token.text == "last" else None)
+        if token.text in RELATIONS and _somebody(text, at + 1, clause):
+            place = RELATIONS[token.text]
+        elif place is not None and _counts_something(text, at):
+            place = None
         if place is None or not near or _denied(text, clause, [at]) is not None or _asked(text, clause, at):
             continue
-        subject = clause.subject
-        if subject == "rival" and not held_by(profile, "rival", text) and set(places) == {1, 2}:
-            place, subject = 3 - place, "me"
-        if held_by(profile, subject, text):
-            found.append((places[place], min(at, *near), max(at, *near) + 1))
+        option = _option(text, profile, order, clause.subject, place)
+        if option is not None:
+            found.append((option, min(at, *near), max(at, *near) + 1))
     return found
+
+
+def _option(text: Text, profile: Profile, order: Order, subject: str, place: int) -> str | None:
+    """The option for a subject's place. In a race of two, a rival's first is my second."""
+    who: Who = "rival" if subject == "rival" and not (text.shifted and held_by(profile, "rival", text)) else "me"
+    if subject not in ("me", "rival", "nobody"):
+        return None
+    if ("self", place) in order.by_place or ("self", 3 - place) in order.by_place:
+        mine = 3 - place if who == "rival" else place
+        return order.by_place.get(("self", mine)) if place in (1, 2) or who == "me" else None
+    other: Who = "me" if who == "rival" else "rival"
+    return order.by_place.get((who, place)) or order.by_place.get((other, 3 - place))
+
+
+def _somebody(text: Text, begin: int, clause: Clause) -> bool:
+    return any(person(text.tokens, at, text.lexicon) for at in range(begin, min(begin + 3, clause.last)))
 
 
 def _counts_something(text: Text, at: int) -> bool:
@@ -99,7 +118,9 @@ def _asked(text: Text, clause: Clause, at: int) -> bool:
     if any(word in QUESTION_WORDS - {"when", "how", "what"} or word == "whoever" for word in words):
         return True
     named = [token.stem for token in text.tokens[at + 1 : at + 2]]
-    return clause.subject == "nobody" and any(word in NOBODY for word in named)
+    return (clause.subject == "nobody" and any(word in NOBODY for word in named)) or (
+        clause.copula and not clause.supposes and clause.own
+    )
 
 
 def _denied(text: Text, clause: Clause, acts: list[int]) -> int | None:
@@ -110,15 +131,15 @@ def _denied(text: Text, clause: Clause, acts: list[int]) -> int | None:
     return None
 
 
-def _place(phrases: frozenset[Phrase]) -> int | None:
-    found = {PLACES[word] for phrase in phrases for word in phrase if word in PLACES}
-    return found.pop() if len(found) == 1 else None
+def _place(phrase: Phrase) -> int | None:
+    found = {PLACES[word] for word in phrase if word in PLACES}
+    if len(found) == 1:
+        return found.pop()
+    relation = {RELATIONS[word] for word in phrase if word in RELATIONS}
+    return relation.pop() if len(relation) == 1 and phrase[-1] not in RELATIONS else None
 
 
-def _context(profile: Profile, named: Mapping[str, frozenset[Phrase]]) -> set[str]:
-    """Words that say what the order is in: exit, leave, out."""
-    own = {word for phrase in profile.nouns | profile.verbs for word in phrase}
-    told = {word for phrases in named.values() for phrase in phrases for word in phrase}
-    return {
-        word for word in own | told if word not in FILLER and word not in {stem(small) for small in SMALL}
-    }
+def _who(phrase: Phrase) -> Who:
+    if phrase[0] in ("i", "we", "me"):
+        return "me"
+    return "rival" if phrase[0] in RIVAL | {"rival", "opponent"} or phrase[:2] == ("my", "rival") else "self"

@@ -11,25 +11,9 @@ from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 
 MARKS = {
-    ",",
-    ":",
-    "=",
-    "-",
-    "–",
-    "has",
-    "have",
-    "is",
-    "are",
-    "at",
-    "on",
-    "with",
-    "got",
-    "am",
-    "a",
-    "an",
-    "s",
+    ",", ":", "=", "-", "–", "has", "have", "is", "are", "at", "on", "with", "got", "am", "a", "an", "s",
     "rolled",
-}
+}  # fmt: skip
 
 
 def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:

@@ -26,26 +26,12 @@ LINKS = {
     "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
     "currently", "got", "scored", "so", "far", "than", "least", "more", "over", "my", "on", "sits", "sit", "stands",
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
-    "up", "s", "you", "put", "in",
+    "up", "s", "you", "put",
 }  # fmt: skip
 COLONS = {
-    ":",
-    "=",
-    "is",
-    "are",
-    "was",
-    "were",
-    "-",
-    "count",
-    "of",
-    "at",
-    "on",
-    "(",
-    "has",
-    "sits",
-    "gives",
+    ":", "=", "is", "are", "was", "were", "-", "count", "of", "at", "on", "(", "has", "sits", "gives",
     "reached",
-}
+}  # fmt: skip
 
 
 def elsewhere(text: Text, amount: Amount) -> bool:
@@ -86,7 +72,7 @@ def behind(text: Text, amount: Amount) -> Hit | None:
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
         if here:
             hit = min(here, key=lambda hit: hit.first)
-            return hit if _may_name(text, hit, amount) else None
+            return hit if _may_name(text, hit, amount) and alone(text, amount, nouns=True) else None
         verb = any(hit.first <= at < hit.last for hit in text.verbs)
         if text.tokens[at].text not in LINKS and not verb:
             return None
@@ -99,12 +85,29 @@ def reads_backward(text: Text, amounts: list[Amount]) -> bool:
     return bool(exact) and all(behind(text, amount) for amount in exact) and not ahead(text, exact[-1])
 
 
+def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
+    """Whether nothing that it counts follows: `opened two` but not `opened two doors`.
+
+    With `nouns`, the facts' own nouns may follow, as in `chests 2 monsters 2`.
+    """
+    at = amount.last
+    if at >= len(text.tokens):
+        return True
+    after = text.tokens[at]
+    if nouns and any(hit.first == at for hit in (*text.nouns, *text.modifiers, *text.verbs)):
+        return True
+    last = [token.text for token in text.tokens[at + 1 : at + 2]]
+    of_it = after.text == "of" and last[:1] in (["it"], ["them"], ["em"], ["those"], ["mine"])
+    return after.kind != "word" or after.text in STOPS or of_it
+
+
 def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
     """A count goes by its plural or a colon before the number: `monsters 2`, `monster: 2`, but no `wager 200`."""
     if any(text.profile(name).fact.kind == "number" for name in hit.names) or hit in text.modifiers:
         return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
-    return text.tokens[hit.last - 1].text.endswith("s") or bool(between & COLONS)
+    plural = text.tokens[hit.last - 1].text.endswith("s")
+    return plural or hit.last - hit.first > 1 or bool(between & COLONS)
 
 
 def _modifier(text: Text, at: int) -> Hit | None:

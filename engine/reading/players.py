@@ -6,7 +6,7 @@ from engine.reading.found import ReadFact
 from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 
-WE = {"we", "we're"}
+ENDS = {",", ".", "?", "!", "tonight", "today", "here", "now", "in", "at", "so", "and", "-", ":", "this"}
 COMPANY = {"friend", "other", "mate", "buddy", "kid"}
 
 
@@ -39,7 +39,7 @@ def _players(text: Text, amount: Amount) -> int | None:
     after = [token for token in text.tokens[amount.last : amount.last + 2]]
     if amount.value > 1 and [token.text for token in after] in (["of", "us"], ["of", "them"]):
         return amount.value if after[1].text == "us" else None
-    if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].kind != "word"):
+    if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].text in ENDS):
         return amount.value
     if before[-2:] in (["me", "and"], ["me", "plus"]) or before[-3:] == ["me", "and", "my"]:
         return amount.value + 1 if after and after[0].stem in COMPANY else None

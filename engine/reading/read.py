@@ -13,6 +13,7 @@ from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
+from engine.reading.leftovers import read_leftovers
 from engine.reading.lexicon import Words, lexicon, synonyms_of
 from engine.reading.lists import read_lists
 from engine.reading.numbers import Amount
@@ -61,14 +62,18 @@ class Reader:
         return found
 
     def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
-        listed, taken = read_lists(text)
-        players, counted = read_players(text)
-        gone = set(taken) | counted | set(relatives(text)) | superseded(text)
-        free = tuple(amount for amount in text.amounts if amount not in gone)
-        pairs, paired = read_pairs(text, free)
-        counts = read_counts(text, tuple(amount for amount in free if amount not in paired))
+        players, gone = read_players(text)
+        gone |= set(relatives(text)) | superseded(text)
+        listed, taken = read_lists(text, gone, single=False)
+        pairs, paired = read_pairs(text, _free(text, gone | taken))
+        gone |= taken | paired
+        counts, taken = read_counts(text, _free(text, gone))
+        gone |= taken
+        singles, taken = read_lists(text, gone, single=True)
+        sure = [*listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
-        found = _agreed([*listed, *players, *counts, *pairs, *each, *read_zeros(text)])
+        rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
+        found = _agreed([*sure, *each, *rest])
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved})
         used = _used(text, found.values())
@@ -95,6 +100,10 @@ def read_facts(
     Precision comes first: a number that fits two facts alike, or is vague, is read for neither.
     """
     return Reader(facts, words).read(text, history, about)
+
+
+def _free(text: Text, gone: set[Amount]) -> tuple[Amount, ...]:
+    return tuple(amount for amount in text.amounts if amount not in gone)
 
 
 def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:

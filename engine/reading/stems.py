@@ -7,7 +7,7 @@ import re
 IRREGULAR = {
     "was": "be", "were": "be", "is": "be", "are": "be", "am": "be", "been": "be", "being": "be",
     "has": "have", "had": "have", "having": "have", "got": "get", "gotten": "get", "getting": "get",
-    "did": "do", "does": "do", "done": "do", "doing": "do", "went": "go", "gone": "go", "goes": "go",
+    "did": "do", "does": "do", "doing": "do", "went": "go", "gone": "go", "goes": "go",
     "slew": "slay", "slain": "slay", "beaten": "beat", "took": "take", "taken": "take", "won": "win",
     "drew": "draw", "drawn": "draw", "threw": "throw", "thrown": "throw", "fought": "fight", "kept": "keep",
     "held": "hold", "left": "leave", "leaving": "leave", "ran": "run", "paid": "pay", "broke": "break",

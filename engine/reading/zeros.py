@@ -14,21 +14,9 @@ from engine.reading.reading import Text
 
 INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
 BETWEEN = {
-    "have",
-    "has",
-    "had",
-    "ever",
-    "yet",
-    "even",
-    "actually",
-    "been",
-    "any",
-    "a",
-    "managed",
-    "to",
-    "got",
+    "have", "has", "had", "ever", "yet", "even", "actually", "been", "any", "a", "managed", "to", "got",
     "be",
-}
+}  # fmt: skip
 
 
 def read_zeros(text: Text) -> list[ReadFact]:
@@ -88,7 +76,9 @@ def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
     found = []
     for name in sorted(hit.names):
         profile = text.profile(name)
-        if profile.fact.kind not in ("count", "number") or (profile.fact.at_least or 0) > 0:
+        if profile.fact.kind not in ("count", "number", "values") or (profile.fact.at_least or 0) > 0:
+            continue
+        if profile.fact.kind == "values" and name not in text.about:
             continue
         if profile.fact.kind == "number" and profile.fact.at_least is None:
             continue
@@ -101,7 +91,7 @@ def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
             continue
         if clause.asks and profile.tallies and not _stated(text, start, clause.first):
             continue
-        found.append((verb.verb == "own", text.read(name, 0, start, max(hit.last, first + 1), 0.9)))
+        found.append((verb.verb == "own", text.read(name, () if profile.fact.kind == "values" else 0, start, max(hit.last, first + 1), 0.9)))
     best = [one for own, one in found if own] or [one for _, one in found]
     if len(best) == 1:
         yield best[0]

@@ -1,0 +1,47 @@
+"""A number that names nothing, where one fact of the question is still open: `I'm sitting on 1250`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.reading.counts import in_bounds
+from engine.reading.found import ReadFact
+from engine.reading.governors import NEEDS
+from engine.reading.holders import held_by, holder_at
+from engine.reading.numbers import Amount
+from engine.reading.places import ahead, alone, behind, elsewhere
+from engine.reading.reading import Text
+
+REACHING = {"hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
+            "had", "hold", "scored", "score", "reaches", "hits", "sits", "stands", "now"}  # fmt: skip
+
+
+def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) -> list[ReadFact]:
+    """Numbers that one fact in question alone can mean, by whose they are. Nothing is read without `about`."""
+    found: dict[str, list[ReadFact]] = {}
+    for amount in free:
+        if amount.kind != "exact" or not alone(text, amount) or elsewhere(text, amount):
+            continue
+        if ahead(text, amount) or behind(text, amount) or not _reached(text, amount):
+            continue
+        holder = holder_at(text, amount.first, amount.last)
+        names = [
+            one.fact.name
+            for one in text.lexicon.profiles
+            if one.fact.name in text.about
+            and one.fact.name not in read
+            and one.fact.kind == "number"
+            and one.fact.assumed is None
+            and one.holder == holder
+            and held_by(one, holder, text)
+            and in_bounds(one, amount.value)
+        ]
+        if len(names) == 1:
+            found.setdefault(names[0], []).append(text.read(names[0], amount.value, amount.first, amount.last, 0.5))
+    return [ones[0] for ones in found.values() if len(ones) == 1]
+
+
+def _reached(text: Text, amount: Amount) -> bool:
+    clause = text.clause(amount.first)
+    words = [token.text for token in text.tokens[max(clause.first, amount.first - 3) : amount.first]]
+    return bool(words) and any(word in REACHING for word in words[-2:]) and not NEEDS & set(words)
