@@ -15,6 +15,8 @@ LEFT_OUT = "table of contents left out"
 _ENTRY = re.compile(r".*?[^\W\d_].*?(?:\s|\s\|\s)(?P<page>\d{1,4}|[ivxl]{1,6})")
 _PART = re.compile(r"\d{1,4}|(?:\d+|[A-Z])(?:\.\d+)*\.?\s.{2,80}|[\d |]+|[\s.·…]*|.{2,60}")
 """What else stands among entries: numbers by themselves, names of chapters."""
+_NUMBERS = re.compile(r"[\d |]+")
+_DOTS_AT_END = re.compile(r"(?:\s?[.·…]){5,}(?:\s*\|?\s*\d{0,4})$")
 _FEWEST = 5
 _MOSTLY = 0.5
 
@@ -39,14 +41,24 @@ def drop_contents(drafts: Sequence[Draft], leaves: Sequence[Leaf]) -> list[Draft
     pages: dict[int, list[Draft]] = defaultdict(list)
     for draft in drafts:
         pages[draft.page].append(draft)
-    gone = set(entries)
+    gone: set[int] = set()
     for page, found in pages.items():
+        dangling = [draft for draft in found if _dangles(draft)]
+        if len(dangling) >= _FEWEST:
+            entries.update(id(draft) for draft in dangling)
+            entries.update(id(draft) for draft in found if draft.led or _NUMBERS.fullmatch(draft.text))
         listed = sum(id(draft) in entries for draft in found)
+        gone |= entries
         if listed:
             leaves[page].flags.add(LEFT_OUT)
         if listed > _MOSTLY * sum(len(draft.text) > 3 for draft in found):
             gone.update(id(draft) for draft in found if _PART.fullmatch(draft.text) or draft.led)
     return [draft for draft in drafts if id(draft) not in gone]
+
+
+def _dangles(draft: Draft) -> bool:
+    """Whether dots lead from it to a number that was drawn apart."""
+    return (draft.led and " | " not in draft.text) or bool(_DOTS_AT_END.search(draft.text))
 
 
 def _matches(draft: Draft) -> bool:

@@ -15,6 +15,7 @@ from ingest.pdf.ligatures import spelled_out
 from ingest.pdf.lines import Segment
 from ingest.scripts import is_unspaced
 
+_FIGURE = re.compile(r"\W*\d[\d.,/+–-]*(?:\s?\w{1,4})?|[ivxl]{1,6}")
 _OPEN_SLASH = re.compile(r"\w/$|\S://\S*_$")
 
 
@@ -64,11 +65,16 @@ class Draft:
         return [glyph for glyph in self.glyphs if glyph is not None]
 
     def lead(self, start: int, end: int) -> None:
-        """Make it a row of two cells, with the leader from the `start`th to the `end`th glyph taken out."""
+        """Make it a row of two cells, with the dots from the `start`th to the `end`th glyph taken out.
+
+        Only where they lead from or to a number, or to nothing: else they are a blank to be filled in.
+        """
         places = [index for index, glyph in enumerate(self.glyphs) if glyph is not None]
         before = len(self.text[: places[start]].rstrip())
         after = places[end] if end < len(places) else len(self.text)
         cells = self.text[:before], self.text[after:]
+        if cells[1] and not any(_FIGURE.fullmatch(cell) for cell in cells):
+            return
         middle = " | " if all(cells) else ""
         self.text = middle.join(cells)
         self.glyphs = [*self.glyphs[:before], *[None] * len(middle), *self.glyphs[after:]]

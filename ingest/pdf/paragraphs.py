@@ -21,6 +21,9 @@ SMALL = re.compile(r"[^\w]{0,2}[a-zà-ÿа-яё]")
 
 _NEAR = 8
 """The end of the column is taken from this many lines above and below: text may run around a picture."""
+_SHORT = 0.6
+"""Of the column's width: entries no longer than this are a list."""
+_OPENING = 0.7
 _Line = list[Segment]
 
 
@@ -30,19 +33,20 @@ def paragraphs(block: Sequence[Segment], page: int, leaf: Leaf, words: Words, us
     `usual` is the step from line to line that the document keeps within paragraphs, in sizes of the type.
     """
     lines = _lines(block)
+    room = _room(lines, leaf)
     steps = [below[0].base - above[0].base for above, below in itertools.pairwise(lines)]
     leading = min(statistics.median(steps or [0.0]), usual * block[0].size)
     parts: list[list[_Line]] = []
     for index, line in enumerate(lines):
         if (
             index
-            and not _breaks(lines, index, leading)
+            and not _breaks(lines, index, leading, room)
             and not _outdents(parts[-1], line, lines[index + 1 :])
         ):
             parts[-1].append(line)
         else:
             parts.append([line])
-    return [_draft(part, lines, page, leaf, words) for part in parts]
+    return [_draft(part, lines, page, leaf, words, room) for part in parts]
 
 
 def usual_step(areas: Sequence[Sequence[Segment]]) -> float:
@@ -72,11 +76,26 @@ def _lines(block: Sequence[Segment]) -> list[_Line]:
     return lines
 
 
+def _room(lines: list[_Line], leaf: Leaf) -> float:
+    """Where the column ends, for a block of entries that are all much shorter; else nothing.
+
+    Lines of running text are as long as their column. Entries of a list, each with a capital at its head, leave room.
+    """
+    opening = sum(not SMALL.match(_text(line)) for line in lines)
+    if len(lines) < 2 or opening < _OPENING * len(lines):
+        return 0.0
+    x0, x1 = min(line[0].x0 for line in lines), max(line[-1].x1 for line in lines)
+    top, bottom = lines[0][0].top, lines[-1][0].bottom
+    beside = [line.x0 for line in leaf.lines if line.x0 > x1 and top < line.middle[1] < bottom]
+    end = min(beside) - lines[0][0].size if beside else max(line.x1 for line in leaf.lines)
+    return end if x1 - x0 < _SHORT * (end - x0) else 0.0
+
+
 def _text(line: _Line) -> str:
     return " ".join(segment.text for segment in line)
 
 
-def _breaks(lines: list[_Line], index: int, leading: float) -> bool:
+def _breaks(lines: list[_Line], index: int, leading: float, room: float) -> bool:
     line, above = lines[index], lines[index - 1]
     text, before = _text(line), above[-1].text
     size = line[0].size
@@ -84,7 +103,7 @@ def _breaks(lines: list[_Line], index: int, leading: float) -> bool:
         return True
     if line[0].labelled or _opens_item(line, above, text):
         return True
-    left_short = _left_short(lines, index)
+    left_short = _left_short(lines, index, room)
     closed = bool(CLOSED.search(before))
     small = bool(SMALL.match(text))
     step = line[0].base - above[0].base
@@ -134,12 +153,12 @@ def _opens_item(line: _Line, above: _Line, text: str) -> bool:
     )
 
 
-def _left_short(lines: list[_Line], index: int) -> bool:
+def _left_short(lines: list[_Line], index: int, room: float) -> bool:
     """Whether the first word of a line would have fitted on the line above: its writer broke it."""
     line, above = lines[index], lines[index - 1]
     glyphs, size = line[0].glyphs, line[0].size
     second = next((glyph.x0 for glyph in glyphs[1:] if glyph.gap), glyphs[-1].x1)
-    edge = max(near[-1].x1 for near in lines[max(0, index - _NEAR) : index + _NEAR])
+    edge = max(room, *(near[-1].x1 for near in lines[max(0, index - _NEAR) : index + _NEAR]))
     centred = (
         abs((above[0].x0 + above[-1].x1) - (line[0].x0 + line[-1].x1)) < size
         and abs(above[0].x0 - line[0].x0) > size
@@ -147,12 +166,13 @@ def _left_short(lines: list[_Line], index: int) -> bool:
     return not centred and edge - above[-1].x1 > second - glyphs[0].x0 + 0.5 * size
 
 
-def _draft(part: list[_Line], lines: list[_Line], page: int, leaf: Leaf, words: Words) -> Draft:
+def _draft(part: list[_Line], lines: list[_Line], page: int, leaf: Leaf, words: Words, room: float) -> Draft:
     draft = draft_of([segment for line in part for segment in line], page, leaf, words)
     if len(part) == 1 and (span := leader_in(draft.inked())):
         draft.lead(*span)
-        return draft
-    edge = max(line[-1].x1 for line in lines)
+        if draft.led:
+            return draft
+    edge = max(room, *(line[-1].x1 for line in lines))
     draft.full = len(lines) > 1 and part[-1][-1].x1 > edge - 2.5 * draft.size
     draft.lines = len(part)
     draft.kind = "item" if BULLET.match(draft.text) or part[0][0].labelled else "paragraph"

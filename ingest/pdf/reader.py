@@ -27,6 +27,7 @@ from ingest.pdf.looks import invisible, weigh
 from ingest.pdf.numbers import number_pages
 from ingest.pdf.ocr import Recognised, available, recognise
 from ingest.pdf.outline import mark_headings
+from ingest.pdf.paired import paired_tables
 from ingest.pdf.paragraphs import paragraphs, usual_step
 from ingest.pdf.ruled import ruled_tables
 from ingest.pdf.sidebars import Sidebar, take_sidebars
@@ -181,6 +182,8 @@ def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
 
 def _plain(lines: list[Segment]) -> tuple[list[Area], list[Table]]:
     tables, lines = aligned_tables(lines)
+    pairs, lines = paired_tables(lines)
+    tables += pairs
     if crossed(lines) > _LINE_BY_LINE:
         lines = [line for item in ordered([area([line]) for line in lines]) for line in item.lines]
     return [area(block) for block in blocks(lines)], tables

@@ -188,3 +188,16 @@ def test_items_lose_their_sign_and_keep_their_number(pdf: Callable[..., Path]) -
 
     found = [(block.kind, block.text) for block in read_pdf(pdf(draw)).blocks]
     assert found[1:] == [("item", "draw one card,"), ("item", "play one card,"), ("item", "1. then stop.")]
+
+
+def test_questions_and_answers_of_an_faq_are_paired(pdf: Callable[..., Path]) -> None:
+    def draw(pen: Any) -> None:
+        pen.lines(72, 110, ["Q: May a king jump twice in one turn?", "A: No. One jump ends the turn."])
+        pen.lines(72, 150, ["Q: Is a tie possible? A: Yes, and it stays a tie."])
+
+    assert [(block.kind, block.text) for block in read_pdf(pdf(draw)).blocks] == [
+        ("question", "May a king jump twice in one turn?"),
+        ("answer", "No. One jump ends the turn."),
+        ("question", "Is a tie possible?"),
+        ("answer", "Yes, and it stays a tie."),
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -170,3 +171,18 @@ def test_a_layer_of_words_under_a_scan_is_flagged_as_unverified(pdf: Callable[..
     document = read(scanned(pdf, layer=True))
     assert document.pages[0].flags == ("ocr layer unverified",)
     assert "seven cards" in document.blocks[0].text
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_file_with_flipped_bytes_is_read_or_refused(pdf: Callable[..., Path], seed: int) -> None:
+    path = pdf(page, page)
+    content = bytearray(path.read_bytes())
+    chance = random.Random(seed)
+    for _ in range(chance.randint(1, 40)):
+        content[chance.randrange(len(content))] = chance.randrange(256)
+    path.write_bytes(bytes(content[: chance.choice([None, chance.randrange(len(content))])]))
+    try:
+        document = read(path)
+    except UnreadableError:
+        return
+    assert document.blocks

@@ -142,3 +142,46 @@ def test_boards_drawn_with_lines_are_no_tables(pdf: Callable[..., Path]) -> None
 
     document = read_pdf(pdf(draw))
     assert not [block for block in document.blocks if block.kind == "row"]
+
+
+def test_a_list_of_names_and_texts_is_read_row_by_row(pdf: Callable[..., Path]) -> None:
+    effects = [
+        ("Creep", "move one step and stay unseen by"),
+        ("", "the dragon until your next turn"),
+        ("Loot", "open the chest that you stand on"),
+        ("Fight", "roll as many dice as you have swords"),
+        ("Rest", "take back all of your cubes"),
+    ]
+
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, INTRO)
+        for step, (name, effect) in enumerate(effects):
+            pen.line(72, 140 + 13 * step, name)
+            pen.line(150, 140 + 13 * step, effect)
+
+    assert [row.text for row in rows(pdf(draw))] == [
+        "Creep | move one step and stay unseen by the dragon until your next turn",
+        "Loot | open the chest that you stand on",
+        "Fight | roll as many dice as you have swords",
+        "Rest | take back all of your cubes",
+    ]
+
+
+def test_a_short_list_beside_a_column_of_text_is_no_table(pdf: Callable[..., Path]) -> None:
+    prose = [
+        "The oldest player begins. Each player in turn",
+        "draws a card and plays it, or keeps it for a",
+        "later turn. Cards that are kept lie face down",
+        "before their player, who may look at them as",
+        "often as needed but shows them to nobody else",
+        "until the end of the round, when all of them",
+        "are turned up and counted by the dealer.",
+    ]
+
+    def draw(pen: Any) -> None:
+        pen.lines(72, 110, ["Included:", "One board", "Forty cards", "Seven dice", "This rulebook"])
+        pen.lines(310, 110, prose)
+
+    document = read_pdf(pdf(draw))
+    assert not [block for block in document.blocks if block.kind == "row"]
+    assert document.blocks[-1].text == " ".join(prose)
