@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.fact import Fact
-from engine.reading.clauses import NEGATIONS, Clause
+from engine.reading.clauses import ME, NEGATIONS, RIVAL, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.governors import ACTORS
@@ -35,7 +35,7 @@ def read_choices(text: Text, synonyms: Mapping[Phrase, frozenset[Phrase]], used:
         if fact.kind != "choice":
             continue
         named = options(fact, synonyms)
-        order = order_of(named)
+        order = order_of(named, text.lexicon.rivals)
         if order is not None:
             found += read_order(text, profile, order)
             continue
@@ -88,7 +88,7 @@ def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
                 wanted[matched] == "someone" and text.tokens[at].stem == "person"
             ):
                 matched += 1
-            elif matched == 0 or text.tokens[at].stem not in SKIPPED:
+            elif matched == 0 or text.tokens[at].stem not in SKIPPED | {"-", "play"}:
                 break
             at += 1
         if matched == len(wanted):
@@ -103,7 +103,7 @@ def _denied(text: Text, first: int, clause: Clause) -> bool:
 def _ambiguous(text: Text, name: str, one: Taken) -> bool:
     """Whether the option's word is also a word of another fact."""
     word = text.tokens[one.first].stem
-    return any(
+    return text.tokens[one.first].text in ME | RIVAL or any(
         word in phrase
         for other in text.lexicon.profiles
         if other.fact.name != name

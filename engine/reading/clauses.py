@@ -65,7 +65,11 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
             token.text in ENDS or token.text == "\n" for token in tokens[found[-1].last - 1 : first]
         ):
             sentence, carried = sentence + 1, "nobody"
-        who = [subject for at in range(first, last) if (subject := person(tokens, at, lexicon)) is not None]
+        who = [
+            subject
+            for at in range(first, last)
+            if not _is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
+        ]
         subject = who[0] if who else carried
         words = [token.text for token in tokens[first:last] if token.kind == "word"]
         while words and words[0] in JOINTS | {
@@ -101,6 +105,13 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         )
         carried = subject
     return tuple(found)
+
+
+def _is_object(tokens: Tokens, at: int) -> bool:
+    """`two of them`, `against her`."""
+    objects = {"them", "him", "her", "us", "me", "it"}
+    before = tokens[at - 1].text if at else ""
+    return tokens[at].text in objects and before in {"of", "to", "with", "than", "from", "at", "against", "before", "after"}
 
 
 def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.reading.clauses import Clause
 from engine.reading.found import ReadFact
 from engine.reading.governors import Governed, governing, refuses
 from engine.reading.holders import held_by, holder_at, owned
@@ -12,7 +13,7 @@ from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
-from engine.reading.stems import stem
+from engine.reading.stems import is_past, stem
 
 NUMERIC = ("count", "number")
 MARGIN = 0.25
@@ -61,29 +62,25 @@ def best(claims: list[Claim], text: Text) -> Claim | None:
 def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     if amount.kind == "times":
         return _times(text, amount)
-    sides = [(ahead(text, amount), 2.0), (behind(text, amount), 1.8)]
-    if amount.kind == "both":
-        sides[1] = (None, 0.0)
+    sides = [(ahead(text, amount), 2.0), (behind(text, amount) if amount.kind != "both" else (), 1.8)]
     if backward:
         sides = [(sides[1][0], 2.0), (sides[0][0], 1.0)]
-    chosen = next(((hit, score) for hit, score in sides if hit and _names_number(text, hit)), None)
+    chosen = next(((hits, score) for hits, score in sides if any(_names_number(text, hit) for hit in hits)), None)
     since = _since(text, amount)
     if chosen is None:
         return [] if amount.kind in ("article", "ordinal", "both") else _by_verb(text, amount, since)
-    hit, score = chosen
+    hits, score = chosen
+    widest = max(hit.last - hit.first for hit in hits)
     found = []
-    for name in hit.names:
-        profile = text.profile(name)
-        if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
-            continue
-        first, last = min(amount.first, hit.first), max(amount.last, hit.last)
-        fit = _fit(text, profile, amount, first, last, since)
-        if fit is not None:
-            by_unit = _phrase(text, hit) in profile.units - profile.nouns
-            if _phrase(text, hit) in profile.done - profile.nouns and fit < 1:
-                continue
-            found.append(Claim(name, score + fit - (0.3 if by_unit else 0.0), first, last))
-    return found
+    for hit in hits:
+        for name in hit.names:
+            worth = _fit(text, text.profile(name), amount, hit, since)
+            if worth is not None:
+                narrower = 0.4 if hit.last - hit.first < widest else 0.0
+                first, last = min(amount.first, hit.first), max(amount.last, hit.last)
+                found.append(Claim(name, score + worth - narrower, first, last))
+    by_noun = any(claim.score >= 1 for claim in found)
+    return found if by_noun or amount.kind in ("article", "ordinal", "both") else _by_verb(text, amount, since)
 
 
 def _since(text: Text, amount: Amount) -> int:
@@ -93,34 +90,59 @@ def _since(text: Text, amount: Amount) -> int:
     ]
     if not before:
         return 0
-    noun = ahead(text, before[-1])
-    return min(max(before[-1].last, noun.last if noun else 0), amount.first)
+    nouns = [hit.last for hit in ahead(text, before[-1])]
+    return min(max(before[-1].last, *nouns, 0), amount.first)
 
 
-def _fit(text: Text, profile: Profile, amount: Amount, first: int, last: int, since: int) -> float | None:
-    """How well verb and holder agree, or None where they do not."""
+def _fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> float | None:
+    """How well noun, verb and holder agree, or None where they do not."""
+    if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
+        return None
     clause = text.clause(amount.first)
+    first, last = min(amount.first, hit.first), max(amount.last, hit.last)
     holder = holder_at(text, first, last)
-    if not (held_by(profile, holder, text) or owned(text, profile, first, last)):
+    special = profile.holder == "anyone" and hit.last - hit.first > 1
+    if not (special or held_by(profile, holder, text) or owned(text, profile, first, last)):
         return None
     verb = governing(text, profile, first, last, since)
     worth = _worth(profile, verb)
     if worth is None or refuses(text, verb, amount.first):
         return None
-    if (
-        clause.asks
-        and profile.tallies
-        and verb.verb != "neutral"
-        and not _after_with(text, first, clause.first)
-    ):
+    worth -= _vague(text, profile, amount, hit, verb)
+    if clause.asks and profile.tallies and verb.verb != "neutral" and not _after_with(text, first, clause.first):
         return None
     if amount.kind == "article":
         return worth if _says_one(text, profile, amount, verb) else None
     if amount.kind == "ordinal":
         return worth - 0.4 if profile.tallies else None
-    return worth + (
-        0.3 if profile.holder == holder or (profile.holder == "me" and holder == "nobody") else 0.0
+    worth += intent(text, profile, verb, clause)
+    return worth + (0.3 if profile.holder == holder or (profile.holder == "me" and holder == "nobody") else 0.0)
+
+
+def _vague(text: Text, profile: Profile, amount: Amount, hit: Hit, governed: Governed) -> float:
+    """What is taken off for a noun that alone does not name the fact: its unit, its label's, its holder's."""
+    phrase = _phrase(text, hit)
+    valued = any(
+        other.first == hit.last and any(text.profile(name).fact.kind == "values" for name in other.names)
+        for other in text.nouns
     )
+    if profile.fact.kind == "number" and (valued or (amount.value == 1 and hit.first >= amount.last)):
+        return 9.0
+    if phrase in profile.units - profile.nouns:
+        return 0.3
+    if phrase in profile.done - profile.nouns and governed.verb != "own":
+        return 9.0
+    person = phrase in text.lexicon.rivals or (len(phrase) == 1 and phrase[0] in text.lexicon.holders)
+    had = any(verb[0] == HAVE for verb in profile.verbs)
+    return 9.0 if person and governed.verb != "own" and not had else 0.0
+
+
+def intent(text: Text, profile: Profile, governed: Governed, clause: Clause) -> float:
+    """What a fact about wanting gains by a wish or a question, and loses by a deed that is done."""
+    if governed.verb != "own":
+        return 0.0
+    past = is_past(text.tokens[governed.at].text) and not clause.asks
+    return (-0.4 if past else 0.4) if profile.intends else 0.0
 
 
 def _worth(profile: Profile, governed: Governed) -> float | None:
@@ -172,7 +194,8 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
                 continue
             if refuses(text, Governed("own", hit.first), amount.first):
                 continue
-            found.append(Claim(name, 1.5 + (0.3 if profile.holder == holder else 0.0), first, last))
+            worth = 1.5 + intent(text, profile, Governed("own", hit.first), clause)
+            found.append(Claim(name, worth + (0.3 if profile.holder == holder else 0.0), first, last))
     return found
 
 
@@ -182,7 +205,8 @@ def _times(text: Text, amount: Amount) -> list[Claim]:
         Claim(name, 1.8, min(hit.first, amount.first), max(hit.last, amount.last))
         for hit in (*text.verbs, *text.nouns)
         for name in hit.names
-        if text.profile(name).fact.kind == "count"
+        if _phrase(text, hit) in text.profile(name).nouns
+        and text.profile(name).fact.kind == "count"
         and (0 <= amount.first - hit.last <= 1 or hit.first == amount.last)
         and in_bounds(text.profile(name), amount.value)
         and held_by(text.profile(name), holder_at(text, hit.first, hit.last), text)

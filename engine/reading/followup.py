@@ -21,7 +21,7 @@ TURNS = {
 def relatives(text: Text) -> tuple[Amount, ...]:
     """Amounts that only say a difference: `one more chest`, `2 fewer`, `another monster`."""
     return tuple(
-        amount for amount in text.amounts if amount.kind in ("exact", "article") and _sign(text, amount) != 0
+        amount for amount in text.amounts if amount.kind in ("exact", "article") and _sign(text, amount) != 0 and _noun(text, amount.last)
     )
 
 
@@ -88,7 +88,7 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
         and not isinstance(known[name], bool)
         and text.profile(name).fact.kind in ("count", "number")
         and held_by(text.profile(name), holder_at(text, first, hit.last), text)
-        and governing(text, text.profile(name), first, hit.last, first).verb not in ("other", "needs")
+        and governing(text, text.profile(name), first, hit.last, 0).verb not in ("other", "needs")
         and not (clause.asks and text.profile(name).tallies)
     ]
     if len(names) != 1:

@@ -37,7 +37,7 @@ def holder_at(text: Text, first: int, last: int) -> str:
         if (who := person(text.tokens, at, text.lexicon)) is not None
     ]
     if not named:
-        return clause.subject
+        return "nobody" if clause.own else clause.subject
     at, who = named[-1]
     follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
     return who if follows in RELATIVE or len({who for _, who in named}) == 1 else clause.subject
@@ -54,7 +54,8 @@ def held_by(profile: Profile, holder: str, text: Text) -> bool:
         return holder in UNSAID
     if mine == "rival":
         return holder == "rival" or _names(profile, holder)
-    return holder == mine or (holder == "rival" and profile.fact.whose == "rival")
+    named = any(text.lexicon.holders.get(token.stem) == mine for token in text.tokens)
+    return holder == mine or (holder == "rival" and profile.fact.whose == "rival" and named)
 
 
 def owned(text: Text, profile: Profile, first: int, last: int) -> bool:

@@ -18,6 +18,8 @@ SMALL = {
     "many", "much", "number", "as", "who", "when", "what", "which", "so", "far", "now", "one",
 }  # fmt: skip
 RIVALS = ("rival", "opponent", "enemy", "adversary", "foe", "other player")
+OWNERS = {"my", "rival", "opponent", "her", "his", "their"}
+"""Words before a noun that only say whose, which the fact's holder says already."""
 THRESHOLDS = re.compile(r"\b(target|difficulty|threshold)\b", re.IGNORECASE)
 AGAINST = (("against",), ("need",), ("beat",))
 """How players give the number that a roll is held against, in any game."""
@@ -38,6 +40,8 @@ class Profile:
     """`me`, `rival`, `anyone`, or the stem of somebody named in the label: `dragon` for "The DRAGON's roll"."""
     optioned: frozenset[Phrase]
     """A choice's options, all phrases of them."""
+    intends: bool
+    """Whether it is about what somebody wants to do, and not about what is or was done."""
     tallies: bool
     """Whether it counts things done so far, which no question about doing them gives away."""
 
@@ -124,17 +128,20 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         nouns = [done["what"] if done else _head(fact.label)]
     if done and not verbs:
         verbs = [done["done"].split()[0]]
+    noun_phrases = {phrase for noun in nouns for phrase in spread(noun, synonyms)}
+    noun_phrases |= {phrase[1:] for phrase in noun_phrases if len(phrase) == 2 and phrase[0] in OWNERS}
     verb_phrases = {phrase for verb in verbs for phrase in spread(verb, synonyms)}
     if fact.kind == "number" and THRESHOLDS.search(fact.label):
         verb_phrases |= set(AGAINST)
     return Profile(
         fact=fact,
-        nouns=frozenset(phrase for noun in nouns for phrase in spread(noun, synonyms)),
+        nouns=frozenset(noun_phrases),
         verbs=frozenset(verb_phrases),
         units=frozenset(spread(fact.unit, synonyms) if fact.kind == "number" and fact.unit else ()),
-        done=frozenset([phrase_of(done["what"])] if done and fact.kind == "count" else ()),
+        done=frozenset(spread(_head(fact.label), synonyms) if fact.kind == "count" and verbs else ()),
         holder=_holder(fact),
         optioned=frozenset(phrase for phrases in options(fact, synonyms).values() for phrase in phrases),
+        intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
         tallies=bool(done) and fact.kind == "count",
     )
 

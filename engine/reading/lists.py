@@ -84,13 +84,14 @@ def _score(text: Text, run: Run, name: str) -> float | None:
 
 def _noun_before(text: Text, run: Run, name: str) -> int | None:
     """Where the noun before the list begins: `treasures worth 5, 3`; words of worth may stand between."""
-    for at in range(run.first - 1, max(run.first - 7, -1), -1):
+    begin = text.clause(run.first).first
+    for at in range(run.first - 1, max(run.first - 7, begin - 1), -1):
         hit = next((hit for hit in text.nouns if hit.last == at + 1 and name in hit.names), None)
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
             worth = any(word in WORTH for word in between) or run.values[0] < 0
             return hit.first if len(run.values) > 1 or worth else None
-        if text.tokens[at].text in (".", "?", "!", ";"):
+        if text.tokens[at].text in (".", "?", "!", ";") or any(one.first == at and one.kind != "article" for one in text.amounts):
             return None
     return None
 

@@ -45,13 +45,13 @@ class Hit:
 
 def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' nouns in the text. A phrase inside a longer one is not a hit of its own."""
-    deeds = frozenset(phrase[0] for one in lexicon.profiles for phrase in one.verbs)
     names = (
         (one, phrase)
         for one in lexicon.profiles
-        for phrase in one.nouns | one.units | one.done | _turned(one, deeds)
+        for phrase in one.nouns | one.units | one.done
     )
-    hits = _longest(_hits(tokens, names))
+    turned = _hits(tokens, ((one, phrase) for one in lexicon.profiles for phrase in _turned(one)))
+    hits = (*_longest(_hits(tokens, names)), *turned)
     return tuple(hit for hit in hits if not _another_thing(tokens, hit, lexicon))
 
 
@@ -90,13 +90,9 @@ def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     )
 
 
-def _turned(one: Profile, deeds: frozenset[str]) -> frozenset[Phrase]:
-    """`cubes fresh` beside `fresh cubes`, but no `items used` for used items, where using is a deed."""
-    return frozenset(
-        phrase[::-1]
-        for phrase in one.nouns
-        if len(phrase) == 2 and one.fact.kind == "count" and phrase[0] not in deeds
-    )
+def _turned(one: Profile) -> frozenset[Phrase]:
+    """`cubes fresh` beside `fresh cubes`."""
+    return frozenset(phrase[::-1] for phrase in one.nouns if len(phrase) == 2 and one.fact.kind == "count")
 
 
 def _hits(tokens: Tokens, phrases: Iterable[tuple[Profile, Phrase]]) -> list[Hit]:

@@ -168,11 +168,17 @@ def _qualified(found: Amount, tokens: Tokens) -> Amount:
         return replace(found, kind="least", value=found.value + 1)
     if last == "over":
         return replace(found, kind="least", value=found.value + 1)
-    if pair == ["at", "least"] or after[:2] in (["or", "more"], ["or", "higher"]) or after[:1] == ["+"]:
+    if pair == ["at", "least"] or after[:2] in (["or", "more"], ["or", "higher"]) or _open_ended(tokens, found.last):
         return replace(found, kind="least")
     if after[:2] in (["or", "less"], ["or", "fewer"], ["or", "lower"]):
         return replace(found, kind="refused")
     return replace(found, kind="refused") if after == ["and", "a", "half"] else found
+
+
+def _open_ended(tokens: Tokens, at: int) -> bool:
+    """`3+ chests`, but no `3 + 2`."""
+    sign = at < len(tokens) and tokens[at].text == "+"
+    return sign and not (at + 1 < len(tokens) and is_number(tokens[at + 1]))
 
 
 def _ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:

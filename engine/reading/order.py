@@ -32,14 +32,14 @@ class Order:
     """The words beside the ordinals, `out`, where they are one word."""
 
 
-def order_of(named: Mapping[str, frozenset[Phrase]]) -> Order | None:
+def order_of(named: Mapping[str, frozenset[Phrase]], rivals: frozenset[Phrase]) -> Order | None:
     """The choice as an order, or None where fewer than two of its options are places."""
     by_place: dict[tuple[Who, int], str] = {}
     for option, phrases in named.items():
         for phrase in phrases:
             place = _place(phrase)
             if place is not None:
-                by_place.setdefault((_who(phrase), place), option)
+                by_place.setdefault((_who(phrase, rivals), place), option)
     if len(set(by_place.values())) < 2:
         return None
     absent = [option for option, phrases in named.items() if any(NOT & set(phrase) for phrase in phrases)]
@@ -115,7 +115,8 @@ def _counts_something(text: Text, at: int) -> bool:
 
 def _asked(text: Text, clause: Clause, at: int) -> bool:
     words = [token.text for token in text.tokens[clause.first : at + 3]]
-    if any(word in QUESTION_WORDS - {"when", "how", "what"} or word == "whoever" for word in words):
+    told = {"who"} if {"me", "i"} & set(words) else set()
+    if any(word in QUESTION_WORDS - {"when", "how", "what"} - told or word == "whoever" for word in words):
         return True
     named = [token.stem for token in text.tokens[at + 1 : at + 2]]
     return (clause.subject == "nobody" and any(word in NOBODY for word in named)) or (
@@ -139,7 +140,9 @@ def _place(phrase: Phrase) -> int | None:
     return relation.pop() if len(relation) == 1 and phrase[-1] not in RELATIONS else None
 
 
-def _who(phrase: Phrase) -> Who:
+def _who(phrase: Phrase, rivals: frozenset[Phrase]) -> Who:
     if phrase[0] in ("i", "we", "me"):
         return "me"
-    return "rival" if phrase[0] in RIVAL | {"rival", "opponent"} or phrase[:2] == ("my", "rival") else "self"
+    rest = phrase[1:] if phrase[0] == "my" else phrase
+    named = any(rest[: len(rival)] == rival for rival in rivals)
+    return "rival" if named or phrase[0] in RIVAL else "self"

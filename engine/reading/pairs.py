@@ -43,7 +43,9 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
 
 def _pair(text: Text) -> tuple[Profile, Profile] | None:
     """The one pair of numbers that both sides have, among the facts in question where there are several."""
-    numbers = [one for one in text.lexicon.profiles if one.fact.kind == "number"]
+    numbers = [
+        one for one in text.lexicon.profiles if one.fact.kind == "number" and one.fact.assumed is None
+    ]
     pairs = [
         (mine, theirs)
         for mine in numbers
@@ -63,7 +65,8 @@ def _pair(text: Text) -> tuple[Profile, Profile] | None:
 
 def _speaks_of_other_things(text: Text, pair: tuple[Profile, Profile]) -> bool:
     names = {one.fact.name for one in pair}
-    return any(not hit.names & names for hit in text.nouns)
+    exact = [amount.first for amount in text.amounts if amount.kind in ("exact", "refused")]
+    return any(not hit.names & names and hit.first < max(exact, default=0) for hit in text.nouns)
 
 
 def _same(text: Text, free: tuple[Amount, ...]) -> Amount | None:

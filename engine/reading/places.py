@@ -28,10 +28,7 @@ LINKS = {
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
     "up", "s", "you", "put",
 }  # fmt: skip
-COLONS = {
-    ":", "=", "is", "are", "was", "were", "-", "count", "of", "at", "on", "(", "has", "sits", "gives",
-    "reached",
-}  # fmt: skip
+COLONS = {":", "=", "-", "count", "(", "number"}
 
 
 def elsewhere(text: Text, amount: Amount) -> bool:
@@ -50,33 +47,35 @@ def elsewhere(text: Text, amount: Amount) -> bool:
     )
 
 
-def ahead(text: Text, amount: Amount) -> Hit | None:
-    """The noun that a number counts: `2 chests`, `two of the open chests`, `3 fresh`."""
+def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
+    """The noun that a number counts, all its readings: `2 chests`, `two of the open chests`, `3 fresh`."""
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
         here = [hit for hit in text.nouns if hit.first == at]
         if here:
-            return max(here, key=lambda hit: hit.last)
+            return tuple(here)
         if at == amount.last and (bare := _modifier(text, at)):
-            return bare
+            return (bare,)
         token = text.tokens[at]
         if token.kind != "word" and token.text not in ("-", "x", ")"):
-            return None
+            return ()
         if token.text in STOPS or any(other.first == at for other in text.amounts):
-            return None
-    return None
+            return ()
+    return ()
 
 
-def behind(text: Text, amount: Amount) -> Hit | None:
+def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun before its number: `target 9`, `chests: 2`, `chests opened: 2`, `fresh 3`."""
     for at in range(amount.first - 1, max(amount.first - 6, -1), -1):
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
         if here:
-            hit = min(here, key=lambda hit: hit.first)
-            return hit if _may_name(text, hit, amount) and alone(text, amount, nouns=True) else None
+            named = alone(text, amount, nouns=True)
+            return tuple(hit for hit in here if named and _may_name(text, hit, amount))
         verb = any(hit.first <= at < hit.last for hit in text.verbs)
-        if text.tokens[at].text not in LINKS and not verb:
-            return None
-    return None
+        before = [token.text for token in text.tokens[max(0, at - 2) : at]]
+        owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
+        if text.tokens[at].text not in LINKS and not verb and not owner:
+            return ()
+    return ()
 
 
 def reads_backward(text: Text, amounts: list[Amount]) -> bool:
@@ -98,7 +97,7 @@ def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
         return True
     last = [token.text for token in text.tokens[at + 1 : at + 2]]
     of_it = after.text == "of" and last[:1] in (["it"], ["them"], ["em"], ["those"], ["mine"])
-    return after.kind != "word" or after.text in STOPS or of_it
+    return after.kind != "word" or after.text in STOPS | {"more", "total", "altogether"} or of_it
 
 
 def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:

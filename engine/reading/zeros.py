@@ -37,7 +37,8 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
         for hit in hits:
             yield from _zeros(text, hit, amount.first)
         if word in ("none", "nothing") and not hits:
-            yield from _by_verb(text, amount)
+            bare = [hit for hit in (*text.modifiers, *text.verbs) if hit.first == amount.last]
+            yield from _zeros(text, bare[0], amount.first) if bare else _by_verb(text, amount)
 
 
 def _denied(text: Text) -> Iterator[ReadFact]:
@@ -92,9 +93,10 @@ def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
         if clause.asks and profile.tallies and not _stated(text, start, clause.first):
             continue
         found.append((verb.verb == "own", text.read(name, () if profile.fact.kind == "values" else 0, start, max(hit.last, first + 1), 0.9)))
-    best = [one for own, one in found if own] or [one for _, one in found]
-    if len(best) == 1:
-        yield best[0]
+    asked = [(own, one) for own, one in found if one.name in text.about] or found
+    best = [one for own, one in asked if own] or [one for _, one in asked]
+    if len(best) == 1 or {one.name for one in best} <= text.about:
+        yield from best
 
 
 def _by_verb(text: Text, amount: Amount) -> Iterator[ReadFact]:
