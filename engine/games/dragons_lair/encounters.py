@@ -175,9 +175,8 @@ contest_won = rule(
     ),
     of=Lair,
     decides=MY_VALUE > ITS_VALUE,
-    quote=HIGHEST,
+    quote=(HIGHEST, REROLL),
 )
-contest_won.unless("equal rolled values", when=MY_VALUE == ITS_VALUE, decides=False, quote=REROLL)
 contest_outcome = rule(
     "dragons-lair.contest.outcome",
     asks=(
@@ -188,13 +187,9 @@ contest_outcome = rule(
     ),
     of=Lair,
     decides=when(
-        MY_VALUE == ITS_VALUE,
-        REROLLED,
-        when(
-            MY_VALUE > ITS_VALUE,
-            "the player receives the treasure card",
-            "the DRAGON receives the treasure card",
-        ),
+        MY_VALUE > ITS_VALUE,
+        "the player receives the treasure card",
+        when(ITS_VALUE > MY_VALUE, text_of("the DRAGON receives the treasure card"), REROLLED),
     ),
     quote=HIGHEST,
 )

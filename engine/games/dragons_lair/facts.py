@@ -80,22 +80,34 @@ class Lair(Situation):
         whose="rival",
     )
     hoard_items = count(
-        "Item cards in the DRAGON's hoard", words="item in the hoard, captured item, dragon's item"
+        "Item cards in the DRAGON's hoard",
+        words="item in the hoard, captured item, dragon's item",
+        attainable=False,
     )
 
-    actions_taken = count("Actions you have taken this turn", words="action, move: take, use, do, spend")
-    draws = count("Cards you have drawn this turn", words="draw, draw action: draw, pull, pick up")
-    wagers = count("Wagers you have made this turn", words="wager, bet: wager, bet, challenge")
-    cards_played = count(
-        "Dragon cards you have played this turn as the DRAGON player", words="dragon card: play"
+    actions_taken = count(
+        "Actions you have taken this turn", words="action, move: take, use, do, spend", attainable=False
     )
-    items_used = count("Items you have used this turn", words="item, gear: use, tap")
+    draws = count(
+        "Cards you have drawn this turn", words="draw, draw action: draw, pull, pick up", attainable=False
+    )
+    wagers = count(
+        "Wagers you have made this turn", words="wager, bet: wager, bet, challenge", attainable=False
+    )
+    cards_played = count(
+        "Dragon cards you have played this turn as the DRAGON player",
+        words="dragon card: play",
+        attainable=False,
+    )
+    items_used = count("Items you have used this turn", words="item, gear: use, tap", attainable=False)
     own_turn = flag("It is your own turn", words="my turn, own turn, my go")
 
     drawn_card = choice(
         "The kind of card drawn", treasure="treasure, treasure card", item="item, item card", words=": draw"
     )
-    danger_level = count("The danger level of the treasure card", words="danger level, danger: have, show")
+    danger_level = count(
+        "The danger level of the treasure card", words="danger level, danger: have, show", attainable=False
+    )
     rarity = choice(
         "The rarity of the treasure card", bronze="bronze", silver="silver", gold="gold, golden", words="card"
     )
@@ -117,7 +129,10 @@ class Lair(Situation):
     )
 
     my_items = count(
-        "Item cards in your inventory", words="item, item card, gear, equipment: have, own, hold", whose="me"
+        "Item cards in your inventory",
+        words="item, item card, gear, equipment: have, own, hold",
+        whose="me",
+        attainable=False,
     )
     item_tapped = flag(
         "The item is tapped", words="tapped, used already, exhausted, turned sideways", whose="me"
@@ -146,7 +161,9 @@ class Lair(Situation):
         "The total value you wager", unit="points", words="wager, bet, stake: wager, bet, stake, put in"
     )
     staked_cards = count(
-        "Treasure cards you stake in the wager", words="treasure card in one wager: stake, wager, bet"
+        "Treasure cards you stake in the wager",
+        words="treasure card in one wager: stake, wager, bet",
+        attainable=False,
     )
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
@@ -172,4 +189,8 @@ class Lair(Situation):
         words=": win",
     )
 
-    hand = count("Dragon cards in the DRAGON player's hand", words="dragon card, card in hand: hold, have")
+    hand = count(
+        "Dragon cards in the DRAGON player's hand",
+        words="dragon card, card in hand: hold, have",
+        attainable=False,
+    )

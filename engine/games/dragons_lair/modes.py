@@ -119,7 +119,7 @@ competitive_won = rule(
         "Another player and I are both past the target, who wins?",
     ),
     of=Lair,
-    decides=before_everybody(MINE, lowered=LARGE_GROUP),
+    decides=before_everybody(reached(MINE, lowered=LARGE_GROUP), lowered=LARGE_GROUP),
     quote="In competitive play, the FIRST player who reaches the target score is the winner.",
 )
 own_score = fact_is(
@@ -236,7 +236,7 @@ asymmetric_won = rule(
     decides=when(
         presumed(Lair.role, "adventurer") == "dragon_player",
         stated(DRAGON, MINE) >= Lair.dragon_target,
-        before_everybody(MINE),
+        before_everybody(reached(MINE)),
     ),
     quote="The winner in asymmetric play is the player who is first to reach the target score.",
 )

@@ -25,12 +25,10 @@ def closest_stake(treasures: Sequence[int], wagered: int) -> Stake:
     """The stake that equals the wagered value, else exceeds it most closely, else comes as high as it can.
 
     The cards are cut into two halves and the totals of each are paired, so that twenty cards take no time. At least
-    one card is staked. Raises FactError without cards, and for so many different totals that they cannot be weighed.
+    one card is staked where there is one. Raises FactError for more different totals than can be weighed.
     """
     if not treasures:
-        raise FactError(
-            "opponent's treasures are empty, expected one or more: without one nobody can be targeted"
-        )
+        return Stake(0, ())
     ordered = sorted(treasures)
     first, second = _totals(ordered[::2]), _totals(ordered[1::2])
     several = [_closest(found, wagered) for found in (first, second) if found]

@@ -22,7 +22,6 @@ from engine.games.dragons_lair.scores import (
     TEAM,
     TEAM_SUM,
     before_everybody,
-    before_the_dragon,
     reached,
 )
 
@@ -73,7 +72,7 @@ turn_is_legal = rule(
         "Can I do 2 draws, 1 wager and use 1 item?",
     ),
     of=Lair,
-    decides=TAKEN + ITEMS_ARE_FREE <= 2,
+    decides=largest(TAKEN, ITEMS_ARE_FREE) <= 2,
     quote=(NO_MORE, NO_ACTION),
 )
 turn_is_legal.unless(
@@ -102,13 +101,12 @@ actions_left = amount(
     ),
     of=Lair,
     expr=largest(
-        0,
+        ITEMS_ARE_FREE,
         when(
             IS_DRAGON_PLAYER,
             line("The DRAGON player", 1, quote=ONE_ACTION) - TAKEN_AS_DRAGON,
             line("A player", 2, quote=TWO_ACTIONS) - TAKEN,
-        )
-        - ITEMS_ARE_FREE,
+        ),
     ),
     quote=NO_ACTION,
 )
@@ -165,7 +163,6 @@ empty_deck_end = fact_is(
 FIFTEEN_HUNDRED = "A player or the DRAGON wins on scoring 1500 points."
 IS_TEAM = Lair.mode == "collaborative"
 IS_LARGE = (Lair.mode == "competitive") & LARGE_GROUP
-TEAM_WON = before_the_dragon(reached(TEAM))
 
 winning_score = fact_is(
     "dragons-lair.win.score",
@@ -188,10 +185,13 @@ won = rule(
         "We have 600, 500 and 400, is that a win?",
     ),
     of=Lair,
-    decides=when(
-        IS_TEAM,
-        cited(stated(TEAM_WON, before_the_dragon(reached(MINE)) | TEAM_WON), TEAM_SUM),
-        before_everybody(MINE, lowered=IS_LARGE),
+    decides=before_everybody(
+        when(
+            IS_TEAM,
+            cited(reached(stated(TEAM, when(reached(MINE), MINE, TEAM))), TEAM_SUM),
+            reached(MINE, lowered=IS_LARGE),
+        ),
+        lowered=IS_LARGE,
     ),
     quote=FIFTEEN_HUNDRED,
 )

@@ -109,25 +109,25 @@ stake_item = must_not(
 )
 CANNOT_WIN = "A player who already has 3 items cannot win an extra item card in a wager."
 MUST_DISCARD = "A player who wins an item card while their inventory is full must discard one item."
-IS_FULL = Lair.my_items >= 3
 WHY_DISCARD = (
     "The sentence about discarding speaks of the moment itself, an item won while the inventory is full, and stands "
     "after the ban; read so, it is the more specific one and may prevail."
 )
-win_item = may(
+win_item = must_not(
     "dragons-lair.wager.win-item",
     act="win an item card in a wager",
     asks=(
         "Can I win an item in a wager when I have 3 items?",
-        "I have two items and win one in a wager, do I get it?",
-        "Do I get an item from a wager with a full inventory?",
+        "I won a wager with an item in it and my inventory is full, do I get it?",
+        "May I gain a fourth item by a wager?",
     ),
     of=Lair,
-    when=~IS_FULL,
-    otherwise="must_not",
+    when=Lair.my_items >= 3,
     quote=CANNOT_WIN,
 )
-win_item.unless("discarding", when=IS_FULL, value="may", quote=MUST_DISCARD, conflict=WHY_DISCARD)
+win_item.unless(
+    "an item can be won and another is discarded", value="may", quote=MUST_DISCARD, conflict=WHY_DISCARD
+)
 discard_item = must(
     "dragons-lair.wager.discard-item",
     act="discard one item",
@@ -137,11 +137,10 @@ discard_item = must(
         "How many items do I discard when I win one too many?",
     ),
     of=Lair,
-    when=IS_FULL,
-    otherwise="need_not",
+    when=Lair.my_items >= 3,
     quote=MUST_DISCARD,
 )
-discard_item.unless("no item is won", when=IS_FULL, value="need_not", quote=CANNOT_WIN, conflict=WHY_DISCARD)
+discard_item.unless("no item is won at all", value="need_not", quote=CANNOT_WIN, conflict=WHY_DISCARD)
 by_players = must_not(
     "dragons-lair.wager.by-dragon",
     act="initiate a wager as the DRAGON",

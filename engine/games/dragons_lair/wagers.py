@@ -95,6 +95,8 @@ after_wager = amount(
         ),
     ),
 )
+DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
+THEIR_TOTAL = ITS_VALUE + by(Lair.wager_opponent, dragon=DANGER, otherwise=0)
 wager_won = rule(
     "dragons-lair.wager.won",
     asks=(
@@ -104,22 +106,11 @@ wager_won = rule(
         "My roll in the wager is 6 and the other player's is 4, is the stake mine?",
     ),
     of=Lair,
-    decides=by(
-        Lair.wager_opponent,
-        dragon=ITS_VALUE + line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS),
-        otherwise=ITS_VALUE,
-    )
-    < MY_VALUE,
-    quote=WINNER_TAKES,
-    silent_beyond=(Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE)
-    | (Lair.wager_opponent == "dragon") & (presumed(Lair.staked_cards, 1) >= 2),
+    decides=MY_VALUE > THEIR_TOTAL,
+    quote=(WINNER_TAKES, REROLL),
+    silent_beyond=((Lair.wager_opponent == "player") & (MY_VALUE == THEIR_TOTAL))
+    | ((Lair.wager_opponent == "dragon") & (presumed(Lair.staked_cards, 1) >= 2)),
     silent_quote=(WINNER_TAKES, BONUS),
-)
-wager_won.unless(
-    "equal values with the DRAGON",
-    when=(Lair.wager_opponent == "dragon") & (ITS_VALUE + stated(Lair.danger_level, BY_RARITY) == MY_VALUE),
-    decides=False,
-    quote=REROLL,
 )
 dragon_total = amount(
     "dragons-lair.wager.dragon-total",
@@ -131,7 +122,7 @@ dragon_total = amount(
     of=Lair,
     lines=(
         line("The DRAGON's roll", ITS_VALUE, quote=WINNER_TAKES),
-        line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS),
+        DANGER,
     ),
     silent_beyond=presumed(Lair.staked_cards, 1) >= 2,
     silent_quote=BONUS,
