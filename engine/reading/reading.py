@@ -121,21 +121,20 @@ def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> 
     """The text, looked at."""
     tokens = corrected(tokenize(raw), lexicon.stems, COMMON)
     found = clauses(tokens, lexicon)
-    return Text(
-        raw,
-        tokens,
-        found,
-        amounts(tokens),
-        noun_hits(tokens, lexicon),
-        verb_hits(tokens, lexicon),
-        bare_modifiers(tokens, lexicon),
-        lexicon,
-        about,
-        shifted=_shifted(tokens, found, lexicon),
-    )
+    nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)
+    modifiers = bare_modifiers(tokens, lexicon)
+    shifted = _shifted(tokens, found, lexicon, {hit.first for hit in nouns})
+    return Text(raw, tokens, found, amounts(tokens), nouns, verbs, modifiers, lexicon, about, shifted)
 
 
-def _shifted(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
-    named = {person(tokens, at, lexicon) for at in range(len(tokens))}
+def _shifted(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, told: set[int]) -> bool:
+    """Sentences that tell nothing of the game say nothing of who is asked about either."""
+    sentences = {one.sentence for one in found if told & set(range(one.first, one.last))}
+    named = {
+        person(tokens, at, lexicon)
+        for one in found
+        if one.sentence in sentences
+        for at in range(one.first, one.last)
+    }
     asked = any(one.subject == "rival" and (one.asks or one.copula or one.wonders) for one in found)
     return "rival" in named and "me" not in named and asked
