@@ -20,26 +20,42 @@ class Lairs(Situation):
         traps="Trap tiles, traps",
         chests="Chests, treasure chests",
         blobs="Blobs",
-        words="piece, tile",
+        words="piece, tile: get, take, collect, receive",
+        ask="Which pieces: Walls, Trap tiles, Chests or Blobs?",
     )
     cube_colour = choice(
-        "The colour of the cubes", white="white", yellow="yellow", green="green", words="colour, color"
+        "The colour of the cubes",
+        white="white",
+        yellow="yellow",
+        green="green",
+        words="cube, colour, color",
+        ask="Which colour: white, yellow or green?",
     )
     finished_building = choice(
         "Who finished building first",
-        me="I finished building first, I was done first, I was faster, I built faster",
-        rival="my rival finished building first, my rival was done first, my rival was faster",
-        words=": finish building, be done building",
+        me="I finished first, I was done first",
+        rival="my rival finished first, my rival was done first",
+        words=": finish, build, done",
+        ask="Who was first to finish building, you or your rival?",
     )
     lair = structure("The lair as it is built", Lair, ask="What does the lair look like?")
-    traps_on_path = count("Traps on the path", attainable=False, words="trap on the path, trap: pass, cross")
+    traps_on_path = count(
+        "Traps on the path",
+        attainable=False,
+        words="trap: pass, cross",
+        ask="How many Traps are on the path?",
+    )
     monsters_on_path = count(
-        "Monsters on the path", attainable=False, words="monster on the path, monster: pass, cross"
+        "Monsters on the path",
+        attainable=False,
+        words="monster: pass, cross",
+        ask="How many Monsters are on the path?",
     )
     another_path = flag(
         "Another path to the Goal keeps the Peril Rule",
         assumed=False,
         words="another path, other route, safer path, second route",
+        ask="Is there another path that keeps the Peril Rule?",
     )
 
     role = choice(
@@ -47,21 +63,24 @@ class Lairs(Situation):
         explorer="Explorer, exploring",
         builder="Builder, describing",
         words="role",
+        ask="Are you the Explorer or the Builder this turn?",
     )
     told = choice(
         "What the Builder has told you of the space",
-        everything="all its walls and its Feature, fully described, everything, learned about",
-        walls="only its walls, just the walls",
-        feature="only its Feature, just the Feature",
-        coordinate="only a coordinate, just located, only located, nothing but the coordinate",
-        nothing="nothing, not learned about, not described",
-        words=": tell, describe, reveal",
+        everything="all its walls and its Feature, fully described, everything, all of it",
+        walls="only its walls, just the walls, nothing but the walls",
+        feature="only its Feature, just the Feature, only what is in it",
+        coordinate="only a coordinate, just a coordinate, the coordinate, located",
+        nothing="nothing at all, not described, nothing about it",
+        words=": tell, describe, reveal, hear, learn",
+        ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
     )
     space = choice(
         "How the space stands on your map",
         known="Known, explored, circled",
-        unknown="Unknown, unexplored, not learned about",
+        unknown="Unknown, unexplored",
         words="space, room, square",
+        ask="Is the space Known or Unknown?",
     )
     in_space = choice(
         "What is in the space",
@@ -72,39 +91,55 @@ class Lairs(Situation):
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
-        words="space, room: enter, stand on, share",
+        words="space, room: enter, stand on, share, run into, hit",
+        ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
 
     fresh = count(
-        "Fresh cubes you have", unit="cubes", words="fresh cube, cube in fresh, cube left, cube: have left"
+        "Fresh cubes you have",
+        unit="cubes",
+        words="fresh cube, cube left, cube, energy: have, hold, be left",
+        ask="How many Fresh cubes do you have?",
     )
     spent = count(
         "Cubes in the Spent basket",
         unit="cubes",
         attainable=False,
-        words="spent cube, cube in spent, spent basket",
+        words="spent cube, spent basket, spent",
+        ask="How many cubes are in the Spent basket?",
     )
     fatigued = count(
         "Cubes in the Fatigued basket",
         unit="cubes",
         attainable=False,
-        words="fatigued cube, cube in fatigued, fatigued basket",
+        words="fatigued cube, fatigued basket, fatigued",
+        ask="How many cubes are in the Fatigued basket?",
     )
     conserved = count(
         "Cubes in Conserved slots from an earlier turn",
         unit="cubes",
         attainable=False,
-        assumed=0,
-        words="conserved cube, saved cube, banked cube, stored cube: conserve, save, bank",
+        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, conserved: conserve, save, bank",
+        ask="How many Conserved cubes do you have from an earlier turn?",
+    )
+    quickness_cubes = count(
+        "Quickness cubes you have",
+        words="quickness cube, quickness",
+        ask="How many Quickness cubes do you have?",
+    )
+    perception_cubes = count(
+        "Perception cubes you have",
+        words="perception cube, perception",
+        ask="How many Perception cubes do you have?",
     )
     cube_kind = choice(
-        "The kind of your cube",
-        quickness="Quickness, Quickness cube",
-        perception="Perception, Perception cube",
-        other="neither Quickness nor Perception, ordinary",
-        words="kind of cube",
-        ask="Is your cube a Quickness cube, a Perception cube, or neither?",
+        "The kind of your last cube",
+        quickness="Quickness, Quickness cube, Quickness one",
+        perception="Perception, Perception cube, Perception one",
+        other="neither Quickness nor Perception",
+        words="cube",
+        ask="Is your last cube a Quickness cube, a Perception cube, or neither?",
     )
     basket = choice(
         "Where the cubes are",
@@ -112,14 +147,16 @@ class Lairs(Situation):
         spent="Spent basket, Spent",
         fatigued="Fatigued basket, Fatigued",
         conserved="Conserved slots, Conserved, saved",
-        words="basket, slot",
+        words="basket, slot, cube",
+        ask="Where are the cubes: in the Fresh, Spent or Fatigued basket, or in Conserved slots?",
     )
     to_conserve = count(
         "Fresh cubes you want to conserve",
         unit="cubes",
         at_least=1,
         attainable=False,
-        words="cube to conserve, cube: conserve, save, bank, store, put in conserved slots",
+        words="cube to conserve, cube: conserve, save, bank, store, put",
+        ask="How many cubes do you want to conserve?",
     )
     spends_of_one = count(
         "How often you want to spend one Conserved cube",
@@ -128,24 +165,19 @@ class Lairs(Situation):
         ask="How often do you want to spend the same Conserved cube?",
     )
     to_fatigue = count(
-        "Cubes you must Fatigue", unit="cubes", attainable=False, words="cube to fatigue, cube: fatigue, tire"
+        "Cubes you must Fatigue",
+        unit="cubes",
+        attainable=False,
+        words="cube to fatigue, cube: fatigue, tire",
+        ask="How many cubes must you Fatigue?",
     )
 
-    turn = count(
-        "The number of your turn",
-        at_least=1,
-        attainable=False,
-        words="turn",
-        ask="Which turn of yours is it?",
+    first_turn = flag(
+        "It is your first turn",
+        words="first turn, very first turn, opening turn",
+        ask="Is it your first turn?",
     )
-    step = choice(
-        "Which step of the turn",
-        first="first step, step 1, step one, start of the turn",
-        second="second step, step 2, step two",
-        third="third step, step 3, step three, last step",
-        words="step",
-    )
-    stopped = flag("You have chosen to stop", assumed=False, words="stop, pass, done")
+    stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
     action = choice(
         "The action",
         creep="Creep, creeping",
@@ -156,20 +188,27 @@ class Lairs(Situation):
         fight="Fight Monster, fight, fighting",
         disarm="Disarm Trap, disarm, disarming",
         words="action",
+        ask="Which action: Creep, Hustle, Backtrack, Peer, Conserve, Fight Monster or Disarm Trap?",
     )
-    moves_out = flag("You move out of the space", words="move out, leave, move on")
+    moves_out = flag(
+        "You move out of the space",
+        words="move out, leave, move on",
+        ask="Does it move you out of the space?",
+    )
     moves = count(
         "Moves you want to make with the Hustle",
         unit="moves",
         attainable=False,
         words="move, space, step: hustle, run",
+        ask="How many moves do you want to make?",
     )
     moves_made = count(
         "Moves of the Hustle that you have made",
         unit="moves",
         at_most=3,
         attainable=False,
-        words="move, step: moved, made",
+        words="move, step: move, make",
+        ask="How many moves of the Hustle have you made?",
     )
 
     roll = number("Your total on the dice", words="roll, total: roll, throw", ask="What total did you roll?")
@@ -182,12 +221,19 @@ class Lairs(Situation):
         words="target, difficulty, number needed",
         ask="What is the Target number?",
     )
-    dice = count("Dice for the Check", at_least=1, attainable=False, words="dice, die: roll, buy, throw")
+    dice = count(
+        "Dice for the Check",
+        at_least=1,
+        attainable=False,
+        words="dice, die: roll, buy, throw",
+        ask="How many dice do you want to roll?",
+    )
     dice_available = count(
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="dice in the box, dice on the table, dice available, dice: own, be in the box",
+        words="physical dice, available dice, available, dice in the box: own, be in the box",
+        ask="How many dice are physically available?",
     )
 
     chests_opened = count(
@@ -196,55 +242,88 @@ class Lairs(Situation):
     monsters_defeated = count(
         "Monsters you have defeated", words="monster, creature, beast: defeat, kill, slay, beat"
     )
-    nth_monster = count(
+    nth_monster = choice(
         "Which of the Monsters you defeated",
-        at_least=1,
-        attainable=False,
-        words="",
+        first="first Monster, 1st Monster",
+        second="second Monster, 2nd Monster",
+        third="third Monster, 3rd Monster",
+        later="fourth Monster, 4th Monster, fifth Monster",
+        words="monster, creature",
         ask="Is it the 1st, 2nd or 3rd Monster that you defeated?",
     )
     exit_order = choice(
         "When you exited",
-        first="exited first, out first, first to exit, first out",
-        second="exited second, out second, second to exit, out after my rival, second out",
-        none="did not exit, never exited, stayed in the lair, not out",
-        words=": exit, leave, get out, escape",
+        first="out first, exited first, first to exit",
+        second="out second, after your rival, exited second, second to exit",
+        none="did not exit, never got out, never exited, stayed in, stayed inside",
+        words=": exit, leave, get out, escape, out",
+        ask="When did you exit: first, second or not at all?",
     )
     exited_first = choice(
         "Who exited first",
-        me="I exited first, I was first out, I was the first to exit, I got out first, I left first",
-        rival="my rival exited first, my rival was first out, my rival got out first, I exited second",
-        nobody="nobody exited, neither of us exited, no one got out",
-        words=": exit, leave, get out, escape",
+        me="I exited first, I was out first",
+        rival="my rival exited first, my rival was out first",
+        nobody="nobody exited, neither of us exited, no one exited",
+        words=": exit, leave, get out, escape, out",
+        ask="Who exited first, you or your rival?",
     )
     deck = count(
         "Cards in the Treasure deck",
         attainable=False,
-        words="card in the treasure deck, treasure in the deck",
+        words="card in the deck, treasure in the deck, deck",
+        ask="How many cards are in the Treasure deck?",
     )
-    discards = count("Cards in the discard pile", attainable=False, words="discard, card in the discard pile")
+    discards = count(
+        "Cards in the discard pile",
+        attainable=False,
+        words="discard, card in the discard pile: discard",
+        ask="How many cards are in the discard pile?",
+    )
 
-    my_score = number("Your score", unit="VP", words="score, point, VP: have, finish on, score", whose="me")
+    my_score = number(
+        "Your score",
+        unit="VP",
+        words="score, point, VP: have, score, finish",
+        whose="me",
+        ask="What is your score?",
+    )
     rival_score = number(
-        "Your rival's score", unit="VP", words="score, point, VP: have, finish on, score", whose="rival"
+        "Your rival's score",
+        unit="VP",
+        words="score, point, VP: have, score, finish",
+        whose="rival",
+        ask="What is your rival's score?",
     )
     treasures = values(
         "Points of your face-up Treasures, base value plus bonuses",
         unit="VP",
-        words="treasure, loot, face-up treasure, treasure card: be worth, value",
+        words="treasure, loot, face-up, face-up treasure, treasure card",
         ask="What are your Treasures worth, base value plus bonuses?",
     )
     excess_treasures = count(
         "Treasures flipped face-down",
         attainable=False,
-        assumed=0,
-        words="face-down treasure, excess treasure, extra treasure, flipped treasure: flip",
+        words="face-down treasure, face-down, face-down one, excess treasure, extra treasure, extra, flipped: flip",
+        ask="How many Treasures are flipped face-down?",
     )
-    face_up_treasures = count("Treasures face-up", attainable=False, words="face-up treasure")
+    face_up_treasures = count(
+        "Treasures face-up", attainable=False, words="", ask="How many Treasures are face-up?"
+    )
     treasure_count = count(
         "Treasures you have",
         attainable=False,
-        words="treasure, treasure card, loot card: find, have, collect",
+        words="treasure, treasure card, loot card: find, have, collect, hold, end",
+        ask="How many Treasures do you have?",
     )
-    base_value = number("Base value of the Treasure", unit="VP", words="base value, base")
-    bonus = number("Bonuses shown on the Treasure", unit="VP", words="bonus, bonuses")
+    base_value = number(
+        "Base value of the Treasure",
+        unit="VP",
+        words="base value, base",
+        ask="What is the Treasure's base value?",
+    )
+    bonus = number(
+        "Bonuses shown on the Treasure",
+        unit="VP",
+        words="bonus, bonuses: add, give",
+        ask="How much are the bonuses shown on the Treasure?",
+    )

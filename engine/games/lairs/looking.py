@@ -1,16 +1,19 @@
 """The rows of the action table that look ahead: Peer and Conserve."""
 
-from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest
+from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest, stated
 from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, ENDS, FOR_FREE, NO_FORCE, PEER, PEER_COST
 from engine.games.lairs.facts import Lairs
-from engine.games.lairs.mapping import TWO_CUBES
+from engine.games.lairs.mapping import SAVED, TWO_CUBES
 
 # Peer
 peer_paid = rule(
     "lairs.peer.afford",
     of=Lairs,
     quote=PEER_COST,
-    decides=cited(Lairs.cube_kind == "perception", quote="1 Perception cube") | TWO_CUBES,
+    decides=cited(
+        stated(Lairs.cube_kind == "perception", Lairs.perception_cubes >= 1), quote="1 Perception cube"
+    )
+    | TWO_CUBES,
     asks=(
         "Can I pay for a Peer?",
         "Is 1 Perception cube enough to peer?",
@@ -123,7 +126,7 @@ conserve = effect(
     when=FITS,
     after={
         Lairs.fresh: Lairs.fresh - Lairs.to_conserve,
-        Lairs.conserved: Lairs.conserved + Lairs.to_conserve,
+        Lairs.conserved: SAVED + Lairs.to_conserve,
     },
     then="the cubes are in Conserved slots, and your turn ends",
     asks=("What happens when I Conserve?", "I have 4 Fresh cubes and save 3, what is left?"),

@@ -1,6 +1,6 @@
 """Page 6: the roles, the map, and the cubes."""
 
-from engine import amount, by, cited, effect, fact_is, line, must, must_not, rule
+from engine import amount, by, cited, effect, fact_is, line, must, must_not, presumed, rule
 from engine.games.lairs.facts import Lairs
 
 # p.6 — Gameplay
@@ -190,10 +190,12 @@ next_turn = fact_is(
     quote="can be spent twice on your next turn",
     asks=("When can a Conserved cube be spent twice?", "On which turn do I use saved cubes?"),
 )
-SPENDS = Lairs.fresh + cited(2 * Lairs.conserved, quote=TWICE)
+SAVED = presumed(Lairs.conserved, 0)
+"""Where nobody speaks of Conserved cubes, there are none."""
+SPENDS = Lairs.fresh + cited(2 * SAVED, quote=TWICE)
 """What can be paid in all."""
-ANY_CUBE = (Lairs.fresh >= 1) | (Lairs.conserved >= 1)
-TWO_CUBES = (Lairs.fresh >= 2) | cited(Lairs.conserved >= 1, quote=TWICE)
+ANY_CUBE = (Lairs.fresh >= 1) | (SAVED >= 1)
+TWO_CUBES = (Lairs.fresh >= 2) | cited(SAVED >= 1, quote=TWICE)
 """A Conserved cube that is spent twice pays for two."""
 spends = amount(
     "lairs.cubes.spends",

@@ -1,6 +1,6 @@
 """The rows of the action table that move you: Creep, Hustle, Backtrack."""
 
-from engine import amount, cited, effect, fact_is, need_not, rule, when
+from engine import amount, cited, effect, fact_is, need_not, rule, stated, when
 from engine.games.lairs.actions import (
     AS_CREEP,
     BACKTRACK,
@@ -163,7 +163,10 @@ backtrack_paid = rule(
     "lairs.backtrack.afford",
     of=Lairs,
     quote=BACKTRACK_COST,
-    decides=cited(Lairs.cube_kind == "quickness", quote="1 Quickness cube") | TWO_CUBES,
+    decides=cited(
+        stated(Lairs.cube_kind == "quickness", Lairs.quickness_cubes >= 1), quote="1 Quickness cube"
+    )
+    | TWO_CUBES,
     asks=(
         "Can I pay for a Backtrack?",
         "Is 1 Quickness cube enough to go back?",

@@ -1,6 +1,20 @@
 """Page 11: the end of the game and the score."""
 
-from engine import amount, best, beyond, by, cited, effect, fact_is, largest, line, rule, smallest, when
+from engine import (
+    amount,
+    best,
+    beyond,
+    by,
+    cited,
+    effect,
+    fact_is,
+    largest,
+    line,
+    presumed,
+    rule,
+    smallest,
+    when,
+)
 from engine.games.lairs.facts import Lairs
 
 # p.11 — Game End
@@ -75,9 +89,11 @@ winner = rule(
 MAXIMUM = "You score a maximum of 4 Treasures face-up."
 FACE_UP = "Each face-up Treasure scores its base value plus any bonuses shown on the card."
 EXCESS = "Excess Treasures are flipped face-down and score 1 VP each."
+FLIPPED = presumed(Lairs.excess_treasures, 0)
+"""Those that are flipped and not listed with the values."""
 TREASURES = (
     line("Treasures face-up", best(Lairs.treasures, 4), quote=(FACE_UP, MAXIMUM)),
-    line("Excess Treasures", 1 * largest(beyond(Lairs.treasures, 4), Lairs.excess_treasures), quote=EXCESS),
+    line("Excess Treasures", 1 * largest(beyond(Lairs.treasures, 4), FLIPPED), quote=EXCESS),
 )
 treasure_points = amount(
     "lairs.treasure.points",
@@ -192,9 +208,11 @@ monster_worth = amount(
     of=Lairs,
     unit="VP",
     expr=when(
-        Lairs.nth_monster == 2, line("2nd Monster", 2, quote=SECOND), line("3rd Monster", 4, quote=THIRD)
+        Lairs.nth_monster == "second",
+        line("2nd Monster", 2, quote=SECOND),
+        line("3rd Monster", 4, quote=THIRD),
     ),
-    silent_beyond=(Lairs.nth_monster < 2) | (Lairs.nth_monster > 3),
+    silent_beyond=Lairs.nth_monster.is_in("first", "later"),
     silent_quote=(SECOND, THIRD),
     asks=(
         "What is this Monster worth?",

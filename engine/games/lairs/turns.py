@@ -1,9 +1,9 @@
 """Page 7: the first turn, and every turn."""
 
-from engine import amount, by, cited, effect, fact_is, line, may, must, need_not, rule, when
+from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.facts import Lairs
-from engine.games.lairs.mapping import ANY_CUBE
+from engine.games.lairs.mapping import ANY_CUBE, SAVED
 
 # p.7 — On Your Very First Turn
 COORDINATES = "On your first turn only, the Builder tells you the coordinates of the Start tile."
@@ -12,11 +12,11 @@ told_start = rule(
     "lairs.first_turn.start",
     of=Lairs,
     quote=COORDINATES,
-    decides=Lairs.turn == 1,
+    decides=Lairs.first_turn,
     asks=(
         "Does the Builder tell me where Start is this turn?",
         "Is the Start tile told on my first turn?",
-        "Are the Start coordinates given again on turn 2?",
+        "Are the Start coordinates given again after the first turn?",
     ),
 )
 start_teller = fact_is(
@@ -57,16 +57,35 @@ turn_steps = fact_is(
     quote=(CONFIRM, REFRESH, EXPLORE),
     asks=("What are the steps of a turn?", "In what order does my turn go?", "What do I do on my turn?"),
 )
-step = rule(
-    "lairs.turn.step",
-    of=Lairs,
-    decides=by(
-        Lairs.step,
-        first=cited(text_of("confirm your location with the Builder"), quote=CONFIRM),
-        second=cited(text_of("Refresh your Energy"), quote=REFRESH),
-        third=cited(text_of("Explore: perform actions by spending cubes"), quote=EXPLORE),
+first_step = fact_is(
+    "lairs.turn.first",
+    "confirm your location with the Builder",
+    quote=CONFIRM,
+    asks=(
+        "What is the first step of a turn?",
+        "How does my turn begin?",
+        "What do I ask the Builder when my turn starts?",
     ),
-    asks=("What is the first step of a turn?", "What comes second in my turn?", "What is step 3?"),
+)
+second_step = fact_is(
+    "lairs.turn.second",
+    "Refresh your Energy",
+    quote=REFRESH,
+    asks=(
+        "What is the second step of a turn?",
+        "When do I Refresh?",
+        "What follows after confirming my location?",
+    ),
+)
+third_step = fact_is(
+    "lairs.turn.third",
+    "Explore: perform actions by spending cubes",
+    quote=EXPLORE,
+    asks=(
+        "What is the third step of a turn?",
+        "When do I perform actions?",
+        "What do I do after the Refresh?",
+    ),
 )
 confirm = must(
     "lairs.turn.confirm",
@@ -131,7 +150,7 @@ refresh = effect(
         Lairs.fresh: Lairs.fresh + Lairs.spent,
         Lairs.spent: Lairs.fatigued,
         Lairs.fatigued: 0,
-        Lairs.conserved: Lairs.conserved,
+        Lairs.conserved: SAVED,
     },
     asks=(
         "What happens when I Refresh?",
