@@ -13,15 +13,20 @@ class Lair(Situation):
         competitive="competitive, compete, versus, free-for-all, everyone for themselves, against each other",
         asymmetric="asymmetric, one against all, one of us is the dragon",
         words="mode, game: play",
+        ask="Which mode do you play: solo, collaborative, competitive or asymmetric?",
     )
     players = count(
-        "Players at the table", words="player, people, person, of us, friend: play", attainable=False
+        "Players at the table",
+        words="player, people, person, of us, friend: play",
+        attainable=False,
+        ask="How many players are at the table?",
     )
     role = choice(
         "Who is acting",
         adventurer="an adventurer, a hero, a normal player",
         dragon_player="the DRAGON player, player who is the dragon, I play the dragon",
         words="role: play as",
+        ask="Who is acting: an adventurer or the DRAGON player?",
     )
 
     target = number(
@@ -29,32 +34,61 @@ class Lair(Situation):
         unit="points",
         words="target, target score, win condition, goal: play to, agree on, race to",
         assumed=1500,
+        ask="Which target score did you agree on?",
     )
-    dragon_target = number("The DRAGON's target score", unit="points", words="dragon's target", assumed=1500)
+    dragon_target = number(
+        "The DRAGON's target score",
+        unit="points",
+        words="dragon's target",
+        assumed=1500,
+        ask="What is the DRAGON's target score?",
+    )
     lowered_target = flag(
         "You play to the target of 1200 that the rulebook suggests for more than 4 players",
         words="suggested target, lower target, lowered target, reduced target, 1200 target",
         ask="Did you agree on the suggested target of 1200 points?",
     )
-    all_agree = flag("All players agree on it", words="all agree, everyone agrees, majority, one disagrees")
+    all_agree = flag(
+        "All players agree on it",
+        words="all agree, everyone agrees, majority, one disagrees",
+        ask="Do all players agree?",
+    )
     game_started = flag(
         "The game has started", words="during the game, in the middle of the game, already playing"
     )
     my_points = number(
-        "Your points", unit="points", words="my points, my score: have, reach", whose="me", attainable=True
+        "Your points",
+        unit="points",
+        words="my points, my score: have, reach",
+        whose="me",
+        attainable=True,
+        ask="How many points do you have?",
     )
     rival_points = number(
-        "The best other player's points", unit="points", words="rival, other player: have", whose="rival"
+        "The best other player's points",
+        unit="points",
+        words="rival, other player: have",
+        whose="rival",
+        ask="How many points does the best other player have?",
     )
-    best_points = number("The best player's points", unit="points", words="best of us, best player, leader")
+    best_points = number(
+        "The best player's points",
+        unit="points",
+        words="best of us, best player, leader",
+        ask="How many points does the best player have?",
+    )
     player_points = values(
-        "The points of every player", unit="points", words="team, teammate, each of us, inventory: have"
+        "The points of every player",
+        unit="points",
+        words="team, teammate, each of us, inventory: have",
+        ask="How many points does each player have?",
     )
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
         words="dragon, hoard, beast, dragon's points: have, sit at, reach",
         whose="rival",
+        ask="How many points does the DRAGON have?",
     )
     dragon_short = flag("The DRAGON is still short of its target", words="dragon has not reached it yet")
     first_there = choice(
@@ -63,69 +97,115 @@ class Lair(Situation):
         rival="another player, a rival",
         dragon="the DRAGON",
         words="first: reach, get there",
+        ask="Who reached the target first: you, another player or the DRAGON?",
     )
     my_treasures = values(
         "The denominations of your treasure cards",
         unit="points",
         words="treasure, treasure card, loot, denomination: have, own",
         whose="me",
+        ask="Which denominations do your treasure cards have?",
     )
     my_treasure_count = count(
-        "Treasure cards you have", words="treasure, treasure card, loot: have, own, hold", whose="me"
+        "Treasure cards you have",
+        words="treasure, treasure card, loot: have, own, hold",
+        whose="me",
+        ask="How many treasure cards do you have?",
     )
     hoard_treasures = values(
         "The denominations of the treasure cards in the DRAGON's hoard",
         unit="points",
         words="hoard, dragon, treasure in the hoard: have, show",
         whose="rival",
+        ask="Which denominations do the treasure cards in the hoard have?",
     )
     hoard_items = count(
         "Item cards in the DRAGON's hoard",
         words="item in the hoard, captured item, dragon's item",
         attainable=False,
+        ask="How many item cards are in the DRAGON's hoard?",
     )
 
     actions_taken = count(
-        "Actions you have taken this turn", words="action, move: take, use, do, spend", attainable=False
+        "Actions you have taken this turn",
+        words="action, move: take, use, do, spend",
+        attainable=False,
+        ask="How many actions have you taken this turn?",
     )
     draws = count(
-        "Cards you have drawn this turn", words="draw, draw action: draw, pull, pick up", attainable=False
+        "Cards you have drawn this turn",
+        words="draw, draw action: draw, pull, pick up",
+        attainable=False,
+        ask="How many cards have you drawn this turn?",
     )
     wagers = count(
-        "Wagers you have made this turn", words="wager, bet: wager, bet, challenge", attainable=False
+        "Wagers you have made this turn",
+        words="wager, bet: wager, bet, challenge",
+        attainable=False,
+        ask="How many wagers have you made this turn?",
     )
     cards_played = count(
         "Dragon cards you have played this turn as the DRAGON player",
         words="dragon card: play",
         attainable=False,
+        ask="How many Dragon cards have you played this turn?",
     )
-    items_used = count("Items you have used this turn", words="item, gear: use, tap", attainable=False)
-    own_turn = flag("It is your own turn", words="my turn, own turn, my go")
+    items_used = count(
+        "Items you have used this turn",
+        words="item, gear: use, tap",
+        attainable=False,
+        ask="How many items have you used this turn?",
+    )
+    own_turn = flag("It is your own turn", words="my turn, own turn, my go", ask="Is it your own turn?")
 
     drawn_card = choice(
-        "The kind of card drawn", treasure="treasure, treasure card", item="item, item card", words=": draw"
+        "The kind of card drawn",
+        treasure="treasure, treasure card",
+        item="item, item card",
+        words=": draw",
+        ask="Was a treasure card or an item card drawn?",
     )
     danger_level = count(
-        "The danger level of the treasure card", words="danger level, danger: have, show", attainable=False
+        "The danger level of the treasure card",
+        words="danger level, danger: have, show",
+        attainable=False,
+        ask="What is the danger level of the treasure card?",
     )
     rarity = choice(
-        "The rarity of the treasure card", bronze="bronze", silver="silver", gold="gold, golden", words="card"
+        "The rarity of the treasure card",
+        bronze="bronze",
+        silver="silver",
+        gold="gold, golden",
+        words="card",
+        ask="Is the treasure card bronze, silver or gold?",
     )
-    my_roll = number("Your rolled value", at_least=0, words="my roll, my die, dice: roll, throw", whose="me")
+    my_roll = number(
+        "Your rolled value",
+        at_least=0,
+        words="my roll, my die, dice: roll, throw",
+        whose="me",
+        ask="What did you roll?",
+    )
     my_bonus = number(
         "What card effects add to your roll",
         words="bonus, my item, modifier: add, give",
         whose="me",
         assumed=0,
+        ask="How much do card effects add to your roll?",
     )
     opponent_roll = number(
         "The opponent's rolled value (the DRAGON's or the other player's)",
         at_least=0,
         words="dragon's roll, dragon, opponent, its die, their roll: roll, throw",
         whose="rival",
+        ask="What did the DRAGON or the other player roll?",
     )
     opponent_bonus = number(
-        "What card effects add to the opponent's roll", words="dragon's bonus: add", whose="rival", assumed=0
+        "What card effects add to the opponent's roll",
+        words="dragon's bonus: add",
+        whose="rival",
+        assumed=0,
+        ask="How much do card effects add to the opponent's roll?",
     )
 
     my_items = count(
@@ -133,21 +213,32 @@ class Lair(Situation):
         words="item, item card, gear, equipment: have, own, hold",
         whose="me",
         attainable=False,
+        ask="How many item cards do you have?",
     )
     item_tapped = flag(
         "The item is tapped", words="tapped, used already, exhausted, turned sideways", whose="me"
     )
     tapped_items = count(
-        "Tapped items in your inventory", words="tapped item, used item: tap", whose="me", attainable=False
+        "Tapped items in your inventory",
+        words="tapped item, used item: tap",
+        whose="me",
+        attainable=False,
+        ask="How many of your items are tapped?",
     )
     item_out_of_turn = flag(
         "The item can be used out of turn", words="out of turn icon, out-of-turn item, reaction item"
     )
     card_allows = flag(
-        "A card's effect says that another player may use the item", words="card effect: allow"
+        "A card's effect says that another player may use the item",
+        words="card effect: allow",
+        ask="Does a card's effect let another player use the item?",
     )
     teammates_item = flag("The item is a teammate's", words="teammate's item, partner's item")
-    item_in_hoard = flag("The item lies in the DRAGON's hoard", words="item in the hoard, dragon's item")
+    item_in_hoard = flag(
+        "The item lies in the DRAGON's hoard",
+        words="item in the hoard, dragon's item",
+        ask="Does the item lie in the DRAGON's hoard?",
+    )
 
     wager_opponent = choice(
         "Whom the wager is against",
@@ -155,42 +246,52 @@ class Lair(Situation):
         dragon="the DRAGON, the beast",
         none="nobody, no wager",
         words="wager, bet: challenge, wager against",
+        ask="Is the wager against another player or the DRAGON?",
     )
     dice_rolled = flag("The dice have been rolled", words="dice rolled, after the roll, dice on the table")
     wagered_value = number(
-        "The total value you wager", unit="points", words="wager, bet, stake: wager, bet, stake, put in"
+        "The total value you wager",
+        unit="points",
+        words="wager, bet, stake: wager, bet, stake, put in",
+        ask="What total value do you wager?",
     )
     staked_cards = count(
         "Treasure cards you stake in the wager",
         words="treasure card in one wager: stake, wager, bet",
         attainable=False,
+        ask="How many treasure cards do you stake?",
     )
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
         words="opponent, opponent's treasure, her cards, his cards: own, have",
         whose="rival",
+        ask="Which treasure cards does the chosen opponent have?",
     )
     opponent_treasure_count = count(
         "Treasure cards the chosen opponent has (a player or the DRAGON)",
         words="opponent's treasure, treasure in the hoard: own, have, hold",
         whose="rival",
+        ask="How many treasure cards does the chosen opponent have?",
     )
     opponent_stake = number(
         "The total value the opponent stakes",
         unit="points",
         words="opponent's stake, their stake: put in, match with, stake",
         whose="rival",
+        ask="What total value does the opponent stake?",
     )
     wager_winner = choice(
         "Who won the wager",
         me="I, me, I won, won the roll",
         opponent="the opponent, the DRAGON, I lost, lost the roll",
         words=": win",
+        ask="Did you win the wager, or did the opponent?",
     )
 
     hand = count(
         "Dragon cards in the DRAGON player's hand",
         words="dragon card, card in hand: hold, have",
         attainable=False,
+        ask="How many Dragon cards does the DRAGON player hold?",
     )

@@ -96,7 +96,7 @@ after_wager = amount(
     ),
 )
 DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
-THEIR_TOTAL = ITS_VALUE + by(Lair.wager_opponent, dragon=DANGER, otherwise=0)
+THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
 wager_won = rule(
     "dragons-lair.wager.won",
     asks=(
@@ -108,7 +108,7 @@ wager_won = rule(
     of=Lair,
     decides=MY_VALUE > THEIR_TOTAL,
     quote=(WINNER_TAKES, REROLL),
-    silent_beyond=((Lair.wager_opponent == "player") & (MY_VALUE == THEIR_TOTAL))
+    silent_beyond=((Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE))
     | ((Lair.wager_opponent == "dragon") & (presumed(Lair.staked_cards, 1) >= 2)),
     silent_quote=(WINNER_TAKES, BONUS),
 )
