@@ -21,7 +21,7 @@ NEUTRAL = {
         "know tell stay start stand sit use see"
     ).split()
 }
-LEADING = {"with", "having", "for", "after", "from", "by", "at", "on", "w", "against"}
+LEADING = {"with", "having", "for", "after", "from", "by", "at", "on", "w"}
 NEEDS = {"need", "needs", "needed", "require", "requires", "required", "must", "should", "takes"}
 WANTS = {"want", "wants", "wanna", "would", "gonna", "like"}
 AVOIDS = {
@@ -107,7 +107,7 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         token = text.tokens[at]
         hit = next((hit for hit in text.verbs if hit.first <= at < hit.last), None)
         own = hit is not None and profile.fact.name in hit.names
-        acts = at > 0 and text.tokens[at - 1].text in ACTORS
+        acts = token.text.endswith(("ing", "ed")) or (at > 0 and text.tokens[at - 1].text in ACTORS)
         if token.kind != "word" or (not own and _is_noun(text, at) and not (hit and acts)):
             continue
         if own:

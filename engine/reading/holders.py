@@ -33,7 +33,7 @@ def holder_at(text: Text, first: int, last: int) -> str:
                 return after
     named = [
         (at, who)
-        for at in range(clause.first, first)
+        for at in range(clause.first, max(first + 1, min(last, clause.last)))
         if (who := person(text.tokens, at, text.lexicon)) is not None
     ]
     if not named:

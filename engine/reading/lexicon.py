@@ -159,7 +159,8 @@ def _holder(fact: Fact) -> str:
     named = re.search(r"\bthe (\w+)'s? ", label) or re.search(
         r"\bthe (\w+) (?:has|have|rolls?|rolled)\b", label
     )
-    if named and named[1] not in (
+    owns = fact.kind in ("count", "number", "values")
+    if owns and named and named[1] not in (
         "rival",
         "opponent",
         "other",

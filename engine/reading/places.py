@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
 from engine.reading.reading import Text
+from engine.reading.stems import is_past, stem
 
 ELSEWHERE_BEFORE = {
     "page", "p", "pg", "turn", "round", "step", "section", "chapter", "rule", "edition", "version", "row", "column",
@@ -28,6 +29,7 @@ LINKS = {
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
     "up", "s", "you", "put",
 }  # fmt: skip
+PLACED = {"are", "is", "sit", "sits", "lie", "my", "the", "left", "still", "now", "your"}
 COLONS = {":", "=", "-", "count", "(", "number"}
 
 
@@ -52,10 +54,13 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
         here = [hit for hit in text.nouns if hit.first == at]
         if here:
-            return tuple(here)
+            longest = max(here, key=lambda hit: hit.last)
+            return _inside(text, longest.last, longest) or tuple(here)
         if at == amount.last and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
+        if at == amount.last and token.text == "in":
+            return _inside(text, at)
         if token.kind != "word" and token.text not in ("-", "x", ")"):
             return ()
         if token.text in STOPS or any(other.first == at for other in text.amounts):
@@ -63,16 +68,37 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     return ()
 
 
+def _inside(text: Text, at: int, counted: Hit | None = None) -> tuple[Hit, ...]:
+    """The place that a counted thing is in, where a fact is named after it: `2 cubes sit in spent`, `3 in spent`."""
+    while at + 1 < len(text.tokens) and text.tokens[at].text in PLACED:
+        at += 1
+    if at + 1 >= len(text.tokens) or text.tokens[at].text != "in":
+        return ()
+    begin = at + 2 if text.tokens[at + 1].text in PLACED else at + 1
+    named = [hit for hit in text.nouns if hit.first == begin]
+    unit = text.tokens[counted.last - 1].stem if counted else ""
+    return tuple(
+        Hit(hit.first, hit.last, names)
+        for hit in named
+        if (names := frozenset(name for name in hit.names if _counts(text, name, unit)))
+    )
+
+
+def _counts(text: Text, name: str, unit: str) -> bool:
+    own = text.profile(name).fact.unit
+    return own is not None and (not unit or stem(own.lower()) == unit)
+
+
 def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun before its number: `target 9`, `chests: 2`, `chests opened: 2`, `fresh 3`."""
     for at in range(amount.first - 1, max(amount.first - 6, -1), -1):
+        before = [token.text for token in text.tokens[max(0, at - 2) : at]]
+        owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
-        if here:
+        if here and not owner:
             named = alone(text, amount, nouns=True)
             return tuple(hit for hit in here if named and _may_name(text, hit, amount))
         verb = any(hit.first <= at < hit.last for hit in text.verbs)
-        before = [token.text for token in text.tokens[max(0, at - 2) : at]]
-        owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         if text.tokens[at].text not in LINKS and not verb and not owner:
             return ()
     return ()
@@ -106,7 +132,9 @@ def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
         return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
     plural = text.tokens[hit.last - 1].text.endswith("s")
-    return plural or hit.last - hit.first > 1 or bool(between & COLONS)
+    acts = any(verb.first == hit.first for verb in text.verbs) and not is_past(text.tokens[hit.first].text)
+    titled = hit.first == 0 or text.tokens[hit.first - 1].kind != "word"
+    return (titled and not acts) or plural or hit.last - hit.first > 1 or bool(between & COLONS)
 
 
 def _modifier(text: Text, at: int) -> Hit | None:
