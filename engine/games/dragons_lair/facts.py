@@ -10,9 +10,9 @@ class Lair(Situation):
         "The mode of play",
         solo="solo, alone, by myself, single player",
         collaborative="collaborative, co-op, coop, cooperative, as a team, team game, together",
-        competitive="competitive, compete, versus, free-for-all, everyone for themselves, against each other",
+        competitive="competitive, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, against each other",
         asymmetric="asymmetric, one against all, one of us is the dragon",
-        words="mode, game: play",
+        words="mode, game, player, people, target: play",
         ask="Which mode do you play: solo, collaborative, competitive or asymmetric?",
     )
     players = count(
@@ -78,15 +78,15 @@ class Lair(Situation):
         ask="How many points does the best player have?",
     )
     player_points = values(
-        "The points of every player",
+        "The points of each of you",
         unit="points",
-        words="team, teammate, each of us, inventory: have",
+        words="team, teammate, each of us, our inventory, our points, total: have, hold, own",
         ask="How many points does each player have?",
     )
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
-        words="dragon, hoard, beast, dragon's points: have, sit at, reach",
+        words="dragon, beast, dragon's points, dragon's score: have, sit at, stand at, reach",
         whose="rival",
         ask="How many points does the DRAGON have?",
     )
@@ -113,15 +113,15 @@ class Lair(Situation):
         ask="How many treasure cards do you have?",
     )
     hoard_treasures = values(
-        "The denominations of the treasure cards in the DRAGON's hoard",
+        "The DRAGON's treasures",
         unit="points",
-        words="hoard, dragon, treasure in the hoard: have, show",
+        words="treasure, treasure card, loot, hoard: have, hold, show, own",
         whose="rival",
         ask="Which denominations do the treasure cards in the hoard have?",
     )
     hoard_items = count(
-        "Item cards in the DRAGON's hoard",
-        words="item in the hoard, captured item, dragon's item",
+        "The DRAGON's item cards",
+        words="item, item card, captured item, gear: have, hold, show, own",
         attainable=False,
         ask="How many item cards are in the DRAGON's hoard?",
     )
@@ -248,7 +248,10 @@ class Lair(Situation):
         words="wager, bet: challenge, wager against",
         ask="Is the wager against another player or the DRAGON?",
     )
-    dice_rolled = flag("The dice have been rolled", words="dice rolled, after the roll, dice on the table")
+    dice_rolled = flag(
+        "The dice have been rolled",
+        words="dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
+    )
     wagered_value = number(
         "The total value you wager",
         unit="points",
@@ -264,13 +267,13 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="opponent, opponent's treasure, her cards, his cards: own, have",
+        words="treasure, card, hoard, opponent's treasure, her cards, his cards: own, have, hold",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )
     opponent_treasure_count = count(
         "Treasure cards the chosen opponent has (a player or the DRAGON)",
-        words="opponent's treasure, treasure in the hoard: own, have, hold",
+        words="treasure, treasure card, opponent's treasure, treasure in the hoard: own, have, hold",
         whose="rival",
         ask="How many treasure cards does the chosen opponent have?",
     )
@@ -284,7 +287,7 @@ class Lair(Situation):
     wager_winner = choice(
         "Who won the wager",
         me="I, me, I won, won the roll",
-        opponent="the opponent, the DRAGON, I lost, lost the roll",
+        opponent="the opponent, the DRAGON, I lost, lost, lost the roll",
         words=": win",
         ask="Did you win the wager, or did the opponent?",
     )

@@ -9,7 +9,7 @@ from engine import (
     stated,
 )
 from engine.games.dragons_lair.facts import Lair
-from engine.games.dragons_lair.wagers import CANNOT_MATCH, OWNED
+from engine.games.dragons_lair.wagers import CANNOT_MATCH
 
 NO_TARGET = "A player with no treasure cards cannot be targeted by a wager, and neither can the DRAGON when the DRAGON has no treasure cards."
 
@@ -59,7 +59,7 @@ cannot_match = must(
     asks=("What if the opponent cannot match the wager?", "Must a poorer opponent stake all they have?"),
     quote=CANNOT_MATCH,
 )
-THEIRS = stated(Lair.opponent_treasure_count, size(OWNED))
+THEIRS = stated(Lair.opponent_treasure_count, size(Lair.opponent_treasures))
 target = may(
     "dragons-lair.wager.target",
     act="target this opponent with a wager",

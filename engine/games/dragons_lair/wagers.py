@@ -45,7 +45,6 @@ choose_opponent = effect(
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
 )
-OWNED = stated(Lair.opponent_treasures, Lair.hoard_treasures)
 stake = amount(
     "dragons-lair.wager.stake",
     unit="points",
@@ -57,8 +56,10 @@ stake = amount(
         "Which total does the DRAGON lay against my stake?",
     ),
     of=Lair,
-    when=size(OWNED) >= 1,
-    expr=algorithm("the stake that matches", stake_total, OWNED, Lair.wagered_value, gives=int),
+    when=size(Lair.opponent_treasures) >= 1,
+    expr=algorithm(
+        "the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int
+    ),
     quote=(MATCH, CANNOT_MATCH),
 )
 stake_of_cards = amount(
@@ -68,8 +69,10 @@ stake_of_cards = amount(
         "Which of the treasures 50, 100 and 300 go in against a wager of 200?",
     ),
     of=Lair,
-    when=size(OWNED) >= 1,
-    expr=algorithm("cards that match", stake_cards, OWNED, Lair.wagered_value, gives=tuple[int, ...]),
+    when=size(Lair.opponent_treasures) >= 1,
+    expr=algorithm(
+        "cards that match", stake_cards, Lair.opponent_treasures, Lair.wagered_value, gives=tuple[int, ...]
+    ),
     quote=(MATCH, CANNOT_MATCH),
 )
 after_wager = amount(
