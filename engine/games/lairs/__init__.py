@@ -14,12 +14,13 @@ from engine.games.lairs import (
     scoring,
     turns,
 )
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Acting, Check, Dice, Mapping, Setup, Space, Turn
+from engine.games.lairs.standing import Exiting, Scoring
 
 CHAPTERS = (opening, building, mapping, turns, checks, actions, moving, looking, hazards, exiting, scoring)
 
 game = Game(
     slug="lairs",
-    situations=(Lairs,),
+    situations=(Setup, Space, Mapping, Acting, Dice, Turn, Check, Exiting, Scoring),
     rules=tuple(rule for chapter in CHAPTERS for rule in rules_in(vars(chapter))),
 )

@@ -2,7 +2,7 @@
 
 from engine import amount, by, cited, rule
 from engine.expressions import text_of
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Acting
 from engine.games.lairs.turns import EXPLORE
 
 CREEP = "You move into 1 adjacent space, and if that space is Unknown you learn about it"
@@ -28,9 +28,9 @@ DISARM_COST = "The Disarm Trap action costs 1 cube per die."
 # Every row
 cost = amount(
     "lairs.action.cost",
-    of=Lairs,
+    of=Acting,
     expr=by(
-        Lairs.action,
+        Acting.action,
         creep=cited(text_of("1 cube of any kind"), quote=CREEP_COST),
         hustle=cited(text_of("2 cubes of any kind"), quote=HUSTLE_COST),
         backtrack=cited(text_of("1 Quickness cube, or 2 cubes of any kind"), quote=BACKTRACK_COST),
@@ -50,9 +50,9 @@ cost = amount(
 )
 does = rule(
     "lairs.action.does",
-    of=Lairs,
+    of=Acting,
     decides=by(
-        Lairs.action,
+        Acting.action,
         creep=cited(
             text_of("you move into 1 adjacent space, and learn about it if it is Unknown"), quote=CREEP
         ),
@@ -90,9 +90,9 @@ does = rule(
 )
 ends_turn = rule(
     "lairs.action.ends_turn",
-    of=Lairs,
+    of=Acting,
     quote=(ENDS, EXPLORE),
-    decides=Lairs.action == "conserve",
+    decides=Acting.action == "conserve",
     asks=(
         "Does the action end my turn?",
         "Is my turn over after I Conserve?",

@@ -1,7 +1,7 @@
 """Page 5: building the lairs, and the Peril Rule."""
 
 from engine import algorithm, cited, fact_is, may, must, must_not, need_not, rule
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Setup
 from engine.games.lairs.peril import depends_on_the_ends, keeps_the_peril_rule
 
 # p.5 — Building Your Lair
@@ -47,8 +47,8 @@ chooser = fact_is(
 choose = may(
     "lairs.build.choose",
     act="choose which player explores first",
-    of=Lairs,
-    when=Lairs.finished_building == "me",
+    of=Setup,
+    when=Setup.finished_building == "me",
     otherwise="must_not",
     quote=CHOOSES,
     asks=(
@@ -80,10 +80,10 @@ peril = fact_is(
 )
 path_keeps_peril = rule(
     "lairs.peril.path",
-    of=Lairs,
+    of=Setup,
     quote=PERIL,
-    decides=cited(Lairs.traps_on_path <= 1, quote="at most one Trap")
-    & cited(Lairs.monsters_on_path <= 1, quote="at most one Monster"),
+    decides=cited(Setup.traps_on_path <= 1, quote="at most one Trap")
+    & cited(Setup.monsters_on_path <= 1, quote="at most one Monster"),
     asks=(
         "Does this path keep the Peril Rule?",
         "Is a path with 1 Trap and 1 Monster allowed?",
@@ -92,15 +92,15 @@ path_keeps_peril = rule(
     ),
 )
 path_keeps_peril.unless(
-    "another path keeps it", when=Lairs.another_path, decides=True, quote="by at least one path"
+    "another path keeps it", when=Setup.another_path, decides=True, quote="by at least one path"
 )
 lair_keeps_peril = rule(
     "lairs.peril.lair",
-    of=Lairs,
+    of=Setup,
     quote=PERIL,
-    decides=algorithm("paths from Start to every Goal", keeps_the_peril_rule, Lairs.lair, gives=bool),
+    decides=algorithm("paths from Start to every Goal", keeps_the_peril_rule, Setup.lair, gives=bool),
     silent_beyond=algorithm(
-        "whether it turns on the ends of a path", depends_on_the_ends, Lairs.lair, gives=bool
+        "whether it turns on the ends of a path", depends_on_the_ends, Setup.lair, gives=bool
     ),
     silent_quote="passes through",
     asks=(

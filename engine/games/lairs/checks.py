@@ -1,7 +1,7 @@
 """Page 7: Checks, penalties and Fatigue."""
 
 from engine import amount, effect, fact_is, may, rule, total
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Check, Dice, Turn
 from engine.games.lairs.turns import SPENT_MOVE
 
 # p.7 — Checks
@@ -19,9 +19,9 @@ check_means = fact_is(
 )
 check = rule(
     "lairs.check.success",
-    of=Lairs,
+    of=Check,
     quote=SUCCESS,
-    decides=Lairs.roll >= Lairs.target,
+    decides=Check.roll >= Check.target,
     asks=(
         "Is the Check a success?",
         "I rolled 9 against a Target of 10, did I pass?",
@@ -41,9 +41,9 @@ buy_more = may(
 )
 split = rule(
     "lairs.check.split",
-    of=Lairs,
+    of=Check,
     quote=SPLIT,
-    decides=Lairs.dice > Lairs.dice_available,
+    decides=Dice.dice > Check.dice_available,
     asks=(
         "Is the Check split into several rolls?",
         "With 6 dice bought and 4 available, do I split the roll?",
@@ -61,16 +61,16 @@ how_split = fact_is(
 )
 added = amount(
     "lairs.check.total",
-    of=Lairs,
-    expr=total(Lairs.rolls),
+    of=Check,
+    expr=total(Check.rolls),
     quote="you add the totals together",
     asks=("What is my total over several rolls?", "I rolled 8 and then 5 for one Check, what counts?"),
 )
 split_success = rule(
     "lairs.check.split_success",
-    of=Lairs,
+    of=Check,
     quote=(SPLIT, SUCCESS),
-    decides=total(Lairs.rolls) >= Lairs.target,
+    decides=total(Check.rolls) >= Check.target,
     asks=(
         "Do my separate rolls together succeed?",
         "I rolled 8 and 5 against a Target of 13, is it a success?",
@@ -89,9 +89,9 @@ fatigue_means = fact_is(
 )
 fatigue = effect(
     "lairs.fatigue",
-    of=Lairs,
+    of=Turn,
     quote=FATIGUE,
-    after={Lairs.fatigued: Lairs.fatigued + Lairs.to_fatigue},
+    after={Turn.fatigued: Turn.fatigued + Turn.to_fatigue},
     asks=(
         "What happens when I Fatigue cubes?",
         "I have 1 Fatigued cube and must Fatigue 2, how many are Fatigued?",

@@ -1,7 +1,7 @@
 """Page 10: the Exit, Chests and Treasures."""
 
 from engine import amount, cited, effect, fact_is, need_not, rule, when
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.standing import Exiting
 
 # p.10 — The Exit
 GAME_ENDS = "The game ends when one player becomes the first to exit."
@@ -36,10 +36,10 @@ final_turns = fact_is(
 )
 still_plays = rule(
     "lairs.end.still_plays",
-    of=Lairs,
+    of=Exiting,
     quote=FINAL_TURN,
-    decides=Lairs.exited_first == "rival",
-    silent_beyond=Lairs.exited_first == "nobody",
+    decides=Exiting.exited_first == "rival",
+    silent_beyond=Exiting.exited_first == "nobody",
     silent_quote=FINAL_TURN,
     asks=(
         "Do I get a final turn?",
@@ -49,14 +49,14 @@ still_plays = rule(
 )
 eligible = rule(
     "lairs.exit.eligible",
-    of=Lairs,
+    of=Exiting,
     quote=CONDITIONS,
     title="You may exit",
     decides=(
-        cited(Lairs.chests_opened >= 3, quote="you have opened 3 Chests")
-        | cited(Lairs.monsters_defeated >= 3, quote="you have defeated 3 Monsters")
+        cited(Exiting.chests_opened >= 3, quote="you have opened 3 Chests")
+        | cited(Exiting.monsters_defeated >= 3, quote="you have defeated 3 Monsters")
         | cited(
-            (Lairs.chests_opened >= 2) & (Lairs.monsters_defeated >= 2),
+            (Exiting.chests_opened >= 2) & (Exiting.monsters_defeated >= 2),
             quote="you have opened 2 Chests and defeated 2 Monsters",
         )
     ),
@@ -80,10 +80,10 @@ conditions = fact_is(
 )
 chests_needed = amount(
     "lairs.exit.chests_needed",
-    of=Lairs,
+    of=Exiting,
     unit="Chests",
     quote=CONDITIONS,
-    expr=when(Lairs.monsters_defeated >= 3, 0, when(Lairs.monsters_defeated >= 2, 2, 3)),
+    expr=when(Exiting.monsters_defeated >= 3, 0, when(Exiting.monsters_defeated >= 2, 2, 3)),
     asks=(
         "How many Chests do I need in order to exit?",
         "With 2 Monsters defeated, how many Chests must I open to leave?",
@@ -91,10 +91,10 @@ chests_needed = amount(
 )
 monsters_needed = amount(
     "lairs.exit.monsters_needed",
-    of=Lairs,
+    of=Exiting,
     unit="Monsters",
     quote=CONDITIONS,
-    expr=when(Lairs.chests_opened >= 3, 0, when(Lairs.chests_opened >= 2, 2, 3)),
+    expr=when(Exiting.chests_opened >= 3, 0, when(Exiting.chests_opened >= 2, 2, 3)),
     asks=(
         "How many Monsters must I defeat in order to exit?",
         "With 1 Chest open, how many Monsters do I need to leave?",
@@ -139,10 +139,10 @@ runs_out = fact_is(
 )
 new_deck = effect(
     "lairs.deck.new",
-    of=Lairs,
-    when=Lairs.deck == 0,
+    of=Exiting,
+    when=Exiting.deck == 0,
     quote=RUNS_OUT,
-    after={Lairs.deck: Lairs.discards, Lairs.discards: 0},
+    after={Exiting.deck: Exiting.discards, Exiting.discards: 0},
     asks=(
         "How many cards are in the new Treasure deck?",
         "The deck has 0 cards and 7 were discarded, what is the new deck?",

@@ -1,11 +1,14 @@
-"""The facts of a game of Lairs that its rules read, each declared once for all rules."""
+"""The facts of a game of Lairs that its rules read, each declared once for all rules.
+
+The situations are told apart so that a question about one kind of moment is read for its facts alone.
+"""
 
 from engine import Situation, choice, count, flag, number, structure, values
 from engine.games.lairs.peril import Lair
 
 
-class Lairs(Situation):
-    """A moment of the game as one player sees it. Cubes are those of that player."""
+class Setup(Situation):
+    """Setting up and building."""
 
     players = count(
         "Players",
@@ -58,23 +61,10 @@ class Lairs(Situation):
         ask="Is there another path that keeps the Peril Rule?",
     )
 
-    role = choice(
-        "Your role this turn",
-        explorer="Explorer, exploring",
-        builder="Builder, describing",
-        words="role",
-        ask="Are you the Explorer or the Builder this turn?",
-    )
-    told = choice(
-        "What the Builder has told you of the space",
-        everything="all its walls and its Feature, fully described, everything, all of it",
-        walls="only its walls, just the walls, nothing but the walls",
-        feature="only its Feature, just the Feature, only what is in it",
-        coordinate="only a coordinate, just a coordinate, the coordinate, located",
-        nothing="nothing at all, not described, nothing about it",
-        words=": tell, describe, reveal, hear, learn",
-        ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
-    )
+
+class Space(Situation):
+    """A space of the lair."""
+
     space = choice(
         "How the space stands on your map",
         known="Known, explored, circled",
@@ -96,6 +86,86 @@ class Lairs(Situation):
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
 
+
+class Mapping(Space):
+    """What is learned of a space, and by whom."""
+
+    role = choice(
+        "Your role this turn",
+        explorer="Explorer, exploring",
+        builder="Builder, describing",
+        words="role",
+        ask="Are you the Explorer or the Builder this turn?",
+    )
+    told = choice(
+        "What the Builder has told you of the space",
+        everything="all its walls and its Feature, fully described, everything, all of it",
+        walls="only its walls, just the walls, nothing but the walls",
+        feature="only its Feature, just the Feature, only what is in it",
+        coordinate="only a coordinate, just a coordinate, the coordinate, located",
+        nothing="nothing at all, not described, nothing about it",
+        words=": tell, describe, reveal, hear, learn",
+        ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
+    )
+
+
+class Acting(Space):
+    """An action, and where it leads."""
+
+    action = choice(
+        "The action",
+        creep="Creep, creeping",
+        hustle="Hustle, hustling",
+        backtrack="Backtrack, backtracking",
+        peer="Peer, peering",
+        conserve="Conserve, conserving",
+        fight="Fight Monster, fight, fighting",
+        disarm="Disarm Trap, disarm, disarming",
+        words="action",
+        ask="Which action: Creep, Hustle, Backtrack, Peer, Conserve, Fight Monster or Disarm Trap?",
+    )
+    moves_out = flag(
+        "You move out of the space",
+        words="move out, leave, move on",
+        ask="Does it move you out of the space?",
+    )
+    moves = count(
+        "Moves you want to make with the Hustle",
+        unit="moves",
+        attainable=False,
+        words="move, space, step: hustle, run",
+        ask="How many moves do you want to make?",
+    )
+    moves_made = count(
+        "Moves of the Hustle that you have made",
+        unit="moves",
+        at_most=3,
+        attainable=False,
+        words="move, step: move, make",
+        ask="How many moves of the Hustle have you made?",
+    )
+
+
+class Dice(Situation):
+    """The dice of a Check."""
+
+    dice = count(
+        "Dice for the Check",
+        at_least=1,
+        attainable=False,
+        words="dice, die: roll, buy, throw",
+        ask="How many dice do you want to roll?",
+    )
+
+
+class Turn(Dice):
+    """The cubes of one player in the course of a turn."""
+
+    first_turn = flag(
+        "It is your first turn",
+        words="first turn, very first turn, opening turn",
+        ask="Is it your first turn?",
+    )
     fresh = count(
         "Fresh cubes you have",
         unit="cubes",
@@ -171,46 +241,19 @@ class Lairs(Situation):
         words="cube to fatigue, cube: fatigue, tire",
         ask="How many cubes must you Fatigue?",
     )
-
-    first_turn = flag(
-        "It is your first turn",
-        words="first turn, very first turn, opening turn",
-        ask="Is it your first turn?",
-    )
     stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
-    action = choice(
-        "The action",
-        creep="Creep, creeping",
-        hustle="Hustle, hustling",
-        backtrack="Backtrack, backtracking",
-        peer="Peer, peering",
-        conserve="Conserve, conserving",
-        fight="Fight Monster, fight, fighting",
-        disarm="Disarm Trap, disarm, disarming",
-        words="action",
-        ask="Which action: Creep, Hustle, Backtrack, Peer, Conserve, Fight Monster or Disarm Trap?",
-    )
-    moves_out = flag(
-        "You move out of the space",
-        words="move out, leave, move on",
-        ask="Does it move you out of the space?",
-    )
-    moves = count(
-        "Moves you want to make with the Hustle",
-        unit="moves",
-        attainable=False,
-        words="move, space, step: hustle, run",
-        ask="How many moves do you want to make?",
-    )
-    moves_made = count(
-        "Moves of the Hustle that you have made",
-        unit="moves",
-        at_most=3,
-        attainable=False,
-        words="move, step: move, make",
-        ask="How many moves of the Hustle have you made?",
-    )
 
+
+class Check(Dice):
+    """A Check."""
+
+    dice_available = count(
+        "Dice that are physically available",
+        at_least=1,
+        attainable=False,
+        words="physical dice, available dice, available, dice in the box: own, be in the box",
+        ask="How many dice are physically available?",
+    )
     roll = number("Your total on the dice", words="roll, total: roll, throw", ask="What total did you roll?")
     rolls = values(
         "The totals of your separate rolls", words="rolls: roll, throw", ask="What did you roll each time?"
@@ -220,110 +263,4 @@ class Lairs(Situation):
         at_least=0,
         words="target, difficulty, number needed",
         ask="What is the Target number?",
-    )
-    dice = count(
-        "Dice for the Check",
-        at_least=1,
-        attainable=False,
-        words="dice, die: roll, buy, throw",
-        ask="How many dice do you want to roll?",
-    )
-    dice_available = count(
-        "Dice that are physically available",
-        at_least=1,
-        attainable=False,
-        words="physical dice, available dice, available, dice in the box: own, be in the box",
-        ask="How many dice are physically available?",
-    )
-
-    chests_opened = count(
-        "Chests you have opened", words="chest, treasure box, box, coffer: open, loot, unlock"
-    )
-    monsters_defeated = count(
-        "Monsters you have defeated", words="monster, creature, beast: defeat, kill, slay, beat"
-    )
-    nth_monster = choice(
-        "Which of the Monsters you defeated",
-        first="first Monster, 1st Monster",
-        second="second Monster, 2nd Monster",
-        third="third Monster, 3rd Monster",
-        later="fourth Monster, 4th Monster, fifth Monster",
-        words="monster, creature",
-        ask="Is it the 1st, 2nd or 3rd Monster that you defeated?",
-    )
-    exit_order = choice(
-        "When you exited",
-        first="out first, exited first, first to exit",
-        second="out second, after your rival, exited second, second to exit",
-        none="did not exit, never got out, never exited, stayed in, stayed inside",
-        words=": exit, leave, get out, escape, out",
-        ask="When did you exit: first, second or not at all?",
-    )
-    exited_first = choice(
-        "Who exited first",
-        me="I exited first, I was out first",
-        rival="my rival exited first, my rival was out first",
-        nobody="nobody exited, neither of us exited, no one exited",
-        words=": exit, leave, get out, escape, out",
-        ask="Who exited first, you or your rival?",
-    )
-    deck = count(
-        "Cards in the Treasure deck",
-        attainable=False,
-        words="card in the deck, treasure in the deck, deck",
-        ask="How many cards are in the Treasure deck?",
-    )
-    discards = count(
-        "Cards in the discard pile",
-        attainable=False,
-        words="discard, card in the discard pile: discard",
-        ask="How many cards are in the discard pile?",
-    )
-
-    my_score = number(
-        "Your score",
-        unit="VP",
-        words="score, point, VP: have, score, finish",
-        whose="me",
-        ask="What is your score?",
-    )
-    rival_score = number(
-        "Your rival's score",
-        unit="VP",
-        words="score, point, VP: have, score, finish",
-        whose="rival",
-        ask="What is your rival's score?",
-    )
-    treasures = values(
-        "Points of your face-up Treasures, base value plus bonuses",
-        unit="VP",
-        words="treasure, loot, face-up, face-up treasure, treasure card",
-        ask="What are your Treasures worth, base value plus bonuses?",
-    )
-    excess_treasures = count(
-        "Treasures flipped face-down",
-        attainable=False,
-        words="face-down treasure, face-down, face-down one, excess treasure, extra treasure, extra, flipped: flip",
-        ask="How many Treasures are flipped face-down?",
-    )
-    face_up_treasures = count(
-        "Treasures face-up", attainable=False, words="", ask="How many Treasures are face-up?"
-    )
-    treasure_count = count(
-        "Treasures you have",
-        attainable=False,
-        words="treasure, treasure card, loot card: find, have, collect, hold, end",
-        ask="How many Treasures do you have?",
-    )
-    base_value = number(
-        "Base value of the Treasure",
-        unit="VP",
-        words="base value, base",
-        ask="What is the Treasure's base value?",
-    )
-    bonus = number(
-        "Bonuses shown on the Treasure",
-        unit="VP",
-        words="bonus, bonuses: add, give",
-        ask="How much are the bonuses shown on the Treasure?",
     )

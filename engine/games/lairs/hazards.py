@@ -4,8 +4,9 @@ from engine import amount, by, cited, effect, fact_is, may, must, must_not, need
 from engine.expressions import flag_of, text_of
 from engine.games.lairs.actions import DISARM_COST, FIGHT_COST
 from engine.games.lairs.checks import SUCCESS
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Acting, Check, Dice, Space, Turn
 from engine.games.lairs.mapping import SPENDS
+from engine.games.lairs.standing import Exiting
 
 # p.9 — Features
 ACHIEVEMENTS = "tracks defeated Monsters, disarmed Traps, and opened Chests"
@@ -73,21 +74,21 @@ allowed_here = fact_is(
     quote=ONLY,
     asks=("What may I do while I share a space with a Hazard?", "Which options do I have beside a Monster?"),
 )
-HAZARD = Lairs.in_space.is_in("monster", "trap")
+HAZARD = Space.in_space.is_in("monster", "trap")
 act_here = rule(
     "lairs.hazard.action",
-    of=Lairs,
+    of=Acting,
     when=HAZARD,
     quote=ONLY,
     decides=by(
-        Lairs.action,
+        Acting.action,
         creep=cited(flag_of(True), quote=WAY_OUT),
         hustle=cited(flag_of(True), quote=WAY_OUT),
         backtrack=cited(flag_of(True), quote=WAY_OUT),
-        peer=cited(Lairs.moves_out, quote=WAY_OUT),
+        peer=cited(Acting.moves_out, quote=WAY_OUT),
         conserve=False,
-        fight=Lairs.in_space == "monster",
-        disarm=Lairs.in_space == "trap",
+        fight=Space.in_space == "monster",
+        disarm=Space.in_space == "trap",
     ),
     asks=(
         "May I take this action while I share a space with a Hazard?",
@@ -104,25 +105,25 @@ FIGHT_FAILS = (
     "If your Check to fight a Monster fails, the Monster strikes you and the Monster's Target is reduced."
 )
 FIGHT_WINS = "If your Check to fight a Monster succeeds, you defeat the Monster."
-SUCCEEDS = Lairs.roll >= Lairs.target
+SUCCEEDS = Check.roll >= Check.target
 fight_cost = amount(
     "lairs.fight.cost",
-    of=Lairs,
+    of=Dice,
     unit="cubes",
-    expr=1 * Lairs.dice,
+    expr=1 * Dice.dice,
     quote=FIGHT_COST,
     asks=("How many cubes does it cost to fight with these dice?", "What do 3 dice against a Monster cost?"),
 )
 fight_paid = rule(
     "lairs.fight.afford",
-    of=Lairs,
+    of=Turn,
     quote=FIGHT_COST,
-    decides=Lairs.dice <= SPENDS,
+    decides=Dice.dice <= SPENDS,
     asks=("Can I pay for that many dice against the Monster?", "I have 3 cubes, can I fight with 4 dice?"),
 )
 fight_dice = amount(
     "lairs.fight.dice",
-    of=Lairs,
+    of=Turn,
     unit="dice",
     expr=SPENDS,
     quote=(FIGHT_COST, DISARM_COST),
@@ -139,7 +140,7 @@ fight_against = fact_is(
 )
 fight_wins = rule(
     "lairs.fight.defeats",
-    of=Lairs,
+    of=Check,
     quote=(SUCCESS, FIGHT_WINS, FIGHT_FAILS),
     decides=SUCCEEDS,
     asks=(
@@ -150,9 +151,9 @@ fight_wins = rule(
 )
 fight_strikes = rule(
     "lairs.fight.strikes",
-    of=Lairs,
+    of=Check,
     quote=(SUCCESS, FIGHT_FAILS, FIGHT_WINS),
-    decides=Lairs.roll < Lairs.target,
+    decides=Check.roll < Check.target,
     asks=(
         "Does the Monster strike me?",
         "I rolled 6 against a Monster with Target 8, am I hit?",
@@ -161,7 +162,7 @@ fight_strikes = rule(
 )
 fight_outcome = rule(
     "lairs.fight.outcome",
-    of=Lairs,
+    of=Check,
     quote=SUCCESS,
     decides=when(
         SUCCEEDS,
@@ -181,9 +182,9 @@ fight_lost = fact_is(
 )
 fight_won = effect(
     "lairs.fight.won",
-    of=Lairs,
+    of=Exiting,
     quote=FIGHT_WINS,
-    after={Lairs.monsters_defeated: Lairs.monsters_defeated + 1},
+    after={Exiting.monsters_defeated: Exiting.monsters_defeated + 1},
     then="you defeat the Monster",
     asks=(
         "What happens when my Check against a Monster succeeds?",
@@ -204,17 +205,17 @@ DISARM_WINS = "If your Check to disarm a Trap succeeds, you take the token."
 SHADE = "Whether the Check to disarm a Trap fails or succeeds, you shade in the Trap either way."
 disarm_cost = amount(
     "lairs.disarm.cost",
-    of=Lairs,
+    of=Dice,
     unit="cubes",
-    expr=1 * Lairs.dice,
+    expr=1 * Dice.dice,
     quote=DISARM_COST,
     asks=("How many cubes does it cost to disarm with these dice?", "What do 2 dice against a Trap cost?"),
 )
 disarm_paid = rule(
     "lairs.disarm.afford",
-    of=Lairs,
+    of=Turn,
     quote=DISARM_COST,
-    decides=Lairs.dice <= SPENDS,
+    decides=Dice.dice <= SPENDS,
     asks=("Can I pay for that many dice against the Trap?", "I have 2 cubes, can I disarm with 3 dice?"),
 )
 disarm_against = fact_is(
@@ -225,7 +226,7 @@ disarm_against = fact_is(
 )
 disarm_token = rule(
     "lairs.disarm.token",
-    of=Lairs,
+    of=Check,
     quote=(SUCCESS, DISARM_WINS, DISARM_FAILS),
     decides=SUCCEEDS,
     asks=(
@@ -236,9 +237,9 @@ disarm_token = rule(
 )
 disarm_strikes = rule(
     "lairs.disarm.strikes",
-    of=Lairs,
+    of=Check,
     quote=(SUCCESS, DISARM_FAILS, DISARM_WINS),
-    decides=Lairs.roll < Lairs.target,
+    decides=Check.roll < Check.target,
     asks=(
         "Does the Trap strike me?",
         "I rolled 4 against a Trap with Target 6, am I hit?",
@@ -247,7 +248,7 @@ disarm_strikes = rule(
 )
 disarm_outcome = rule(
     "lairs.disarm.outcome",
-    of=Lairs,
+    of=Check,
     quote=(SUCCESS, SHADE),
     decides=when(
         SUCCEEDS,

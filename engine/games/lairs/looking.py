@@ -2,16 +2,16 @@
 
 from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest, stated
 from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, ENDS, FOR_FREE, NO_FORCE, PEER, PEER_COST
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Space, Turn
 from engine.games.lairs.mapping import SAVED, TWO_CUBES
 
 # Peer
 peer_paid = rule(
     "lairs.peer.afford",
-    of=Lairs,
+    of=Turn,
     quote=PEER_COST,
     decides=cited(
-        stated(Lairs.cube_kind == "perception", Lairs.perception_cubes >= 1), quote="1 Perception cube"
+        stated(Turn.cube_kind == "perception", Turn.perception_cubes >= 1), quote="1 Perception cube"
     )
     | TWO_CUBES,
     asks=(
@@ -23,9 +23,9 @@ peer_paid = rule(
 )
 peer_at = rule(
     "lairs.peer.at",
-    of=Lairs,
+    of=Space,
     quote=PEER,
-    decides=(Lairs.space == "unknown") & Lairs.adjacent,
+    decides=(Space.space == "unknown") & Space.adjacent,
     asks=(
         "Can I Peer at that space?",
         "May I peer into a space that is not adjacent?",
@@ -41,10 +41,10 @@ peer_spaces = fact_is(
 )
 peer_map = effect(
     "lairs.peer.map",
-    of=Lairs,
+    of=Space,
     quote=(PEER, "becomes Known"),
-    when=Lairs.space == "unknown",
-    after={Lairs.space: "known"},
+    when=Space.space == "unknown",
+    after={Space.space: "known"},
     asks=("What becomes of a space that I peered into?", "Is a room Known after I Peer?"),
 )
 peer_move = need_not(
@@ -82,16 +82,16 @@ conserve_limit = fact_is(
 )
 conserve_most = amount(
     "lairs.conserve.most",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
-    expr=smallest(3, Lairs.fresh),
+    expr=smallest(3, Turn.fresh),
     quote=CONSERVE,
     asks=("How many of my Fresh cubes can I Conserve?", "I have 5 Fresh cubes, how many can I save at most?"),
 )
-FITS = cited(Lairs.to_conserve <= 3, quote="up to 3 Fresh cubes") & (Lairs.fresh >= Lairs.to_conserve)
+FITS = cited(Turn.to_conserve <= 3, quote="up to 3 Fresh cubes") & (Turn.fresh >= Turn.to_conserve)
 conserve_fits = rule(
     "lairs.conserve.fits",
-    of=Lairs,
+    of=Turn,
     quote=CONSERVE,
     decides=FITS,
     asks=(
@@ -102,10 +102,10 @@ conserve_fits = rule(
 )
 conserve_from = rule(
     "lairs.conserve.from",
-    of=Lairs,
+    of=Turn,
     quote=CONSERVE,
-    decides=Lairs.basket == "fresh",
-    silent_beyond=Lairs.basket == "conserved",
+    decides=Turn.basket == "fresh",
+    silent_beyond=Turn.basket == "conserved",
     silent_quote=CONSERVE,
     asks=(
         "Can I Conserve cubes from that basket?",
@@ -121,12 +121,12 @@ conserve_fewer = need_not(
 )
 conserve = effect(
     "lairs.conserve",
-    of=Lairs,
+    of=Turn,
     quote=(CONSERVE, ENDS),
     when=FITS,
     after={
-        Lairs.fresh: Lairs.fresh - Lairs.to_conserve,
-        Lairs.conserved: SAVED + Lairs.to_conserve,
+        Turn.fresh: Turn.fresh - Turn.to_conserve,
+        Turn.conserved: SAVED + Turn.to_conserve,
     },
     then="the cubes are in Conserved slots, and your turn ends",
     asks=("What happens when I Conserve?", "I have 4 Fresh cubes and save 3, what is left?"),

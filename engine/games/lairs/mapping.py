@@ -1,7 +1,7 @@
 """Page 6: the roles, the map, and the cubes."""
 
 from engine import amount, by, cited, effect, fact_is, line, must, must_not, presumed, rule
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Mapping, Space, Turn
 
 # p.6 — Gameplay
 ALTERNATE = "The players alternate turns in the roles of Explorer and Builder."
@@ -13,9 +13,9 @@ roles = fact_is(
 )
 alternate = effect(
     "lairs.roles.alternate",
-    of=Lairs,
+    of=Mapping,
     quote=ALTERNATE,
-    after={Lairs.role: by(Lairs.role, explorer="builder", builder="explorer")},
+    after={Mapping.role: by(Mapping.role, explorer="builder", builder="explorer")},
     asks=(
         "Which role do I have next turn?",
         "I was the Explorer this turn, what am I next?",
@@ -46,9 +46,9 @@ known_means = fact_is(
 )
 known = rule(
     "lairs.known",
-    of=Lairs,
+    of=Mapping,
     quote=KNOWN,
-    decides=Lairs.told == "everything",
+    decides=Mapping.told == "everything",
     asks=(
         "Is the space Known now?",
         "The Builder told me only the walls, is the room Known?",
@@ -56,8 +56,8 @@ known = rule(
         "I only heard the coordinate, is that space explored?",
     ),
 )
-known.unless("only located", when=Lairs.told == "coordinate", quote=STAYS)
-known.unless("yet to learn about", when=Lairs.told == "nothing", quote=UNKNOWN)
+known.unless("only located", when=Mapping.told == "coordinate", quote=STAYS)
+known.unless("yet to learn about", when=Mapping.told == "nothing", quote=UNKNOWN)
 mark = fact_is(
     "lairs.known.mark",
     "a circle",
@@ -66,16 +66,16 @@ mark = fact_is(
 )
 circled = rule(
     "lairs.known.circled",
-    of=Lairs,
+    of=Mapping,
     quote=(CIRCLE, KNOWN),
-    decides=Lairs.told == "everything",
+    decides=Mapping.told == "everything",
     asks=(
         "Do I circle this space on my map?",
         "It was only located, does it get a circle?",
         "Everything about the room was told, do I draw the circle?",
     ),
 )
-circled.unless("only located", when=Lairs.told == "coordinate", quote=STAYS)
+circled.unless("only located", when=Mapping.told == "coordinate", quote=STAYS)
 unknown_means = fact_is(
     "lairs.unknown.means",
     "a space that you have yet to learn about",
@@ -100,9 +100,9 @@ tell_all = must(
 )
 learned = effect(
     "lairs.learn",
-    of=Lairs,
+    of=Space,
     quote="A space that you learn about becomes Known.",
-    after={Lairs.space: "known"},
+    after={Space.space: "known"},
     asks=("What happens to a space that I learn about?", "How does an Unknown space become Known?"),
 )
 locate_means = fact_is(
@@ -126,10 +126,10 @@ tell_more = must_not(
 )
 located = effect(
     "lairs.locate",
-    of=Lairs,
+    of=Space,
     quote=STAYS,
-    when=Lairs.space == "unknown",
-    after={Lairs.space: "unknown"},
+    when=Space.space == "unknown",
+    after={Space.space: "unknown"},
     asks=(
         "What happens to an Unknown space when its Feature is located?",
         "Does a room whose Feature is located change on the map?",
@@ -155,11 +155,11 @@ fresh_for_penalties = fact_is(
 )
 at_risk = amount(
     "lairs.penalties.fresh",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
     lines=(
-        line("Fresh cubes", Lairs.fresh, quote="counts as a Fresh cube"),
-        line("Conserved cubes", Lairs.conserved, quote=PENALTIES),
+        line("Fresh cubes", Turn.fresh, quote="counts as a Fresh cube"),
+        line("Conserved cubes", Turn.conserved, quote=PENALTIES),
     ),
     asks=(
         "How many cubes count as Fresh for a penalty?",
@@ -168,9 +168,9 @@ at_risk = amount(
 )
 spent_twice = rule(
     "lairs.conserved.spend",
-    of=Lairs,
+    of=Turn,
     quote=TWICE,
-    decides=Lairs.spends_of_one <= 2,
+    decides=Turn.spends_of_one <= 2,
     asks=(
         "Can I spend a Conserved cube that often?",
         "May I use one Conserved cube twice?",
@@ -190,20 +190,20 @@ next_turn = fact_is(
     quote="can be spent twice on your next turn",
     asks=("When can a Conserved cube be spent twice?", "On which turn do I use saved cubes?"),
 )
-SAVED = presumed(Lairs.conserved, 0)
+SAVED = presumed(Turn.conserved, 0)
 """Where nobody speaks of Conserved cubes, there are none."""
-SPENDS = Lairs.fresh + cited(2 * SAVED, quote=TWICE)
+SPENDS = Turn.fresh + cited(2 * SAVED, quote=TWICE)
 """What can be paid in all."""
-ANY_CUBE = (Lairs.fresh >= 1) | (SAVED >= 1)
-TWO_CUBES = (Lairs.fresh >= 2) | cited(SAVED >= 1, quote=TWICE)
+ANY_CUBE = (Turn.fresh >= 1) | (SAVED >= 1)
+TWO_CUBES = (Turn.fresh >= 2) | cited(SAVED >= 1, quote=TWICE)
 """A Conserved cube that is spent twice pays for two."""
 spends = amount(
     "lairs.cubes.spends",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
     lines=(
-        line("Fresh cubes", Lairs.fresh, quote="perform actions by spending cubes"),
-        line("Conserved cubes, each spent twice", 2 * Lairs.conserved, quote=TWICE),
+        line("Fresh cubes", Turn.fresh, quote="perform actions by spending cubes"),
+        line("Conserved cubes, each spent twice", 2 * Turn.conserved, quote=TWICE),
     ),
     asks=(
         "How many cubes' worth can I spend this turn?",

@@ -12,26 +12,26 @@ from engine.games.lairs.actions import (
     INTERRUPTS,
     STOPS,
 )
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Acting, Space, Turn
 from engine.games.lairs.mapping import ANY_CUBE, SPENDS, TWO_CUBES
 
-AN_END = Lairs.in_space.is_in("start", "exit")
+AN_END = Space.in_space.is_in("start", "exit")
 """Whether the Start or the Exit makes a space non-Empty is not said."""
 
 
 # Creep
 creep_paid = rule(
     "lairs.creep.afford",
-    of=Lairs,
+    of=Turn,
     quote=CREEP_COST,
     decides=ANY_CUBE,
     asks=("Can I pay for a Creep?", "Is 1 cube enough to creep?", "I have no cubes, can I Creep?"),
 )
 creep_reach = rule(
     "lairs.creep.reach",
-    of=Lairs,
+    of=Space,
     quote="You move into 1 adjacent space",
-    decides=Lairs.adjacent,
+    decides=Space.adjacent,
     asks=("Can I Creep into that space?", "May I creep to a space that is not adjacent?"),
 )
 creep_spaces = fact_is(
@@ -43,9 +43,9 @@ creep_spaces = fact_is(
 )
 creep_learns = rule(
     "lairs.creep.learns",
-    of=Lairs,
+    of=Space,
     quote="if that space is Unknown you learn about it",
-    decides=Lairs.space == "unknown",
+    decides=Space.space == "unknown",
     asks=(
         "Do I learn about the space when I Creep into it?",
         "Does creeping into an Unknown room reveal it?",
@@ -53,9 +53,9 @@ creep_learns = rule(
 )
 creep_map = effect(
     "lairs.creep.map",
-    of=Lairs,
+    of=Space,
     quote=("if that space is Unknown you learn about it", "becomes Known"),
-    after={Lairs.space: "known"},
+    after={Space.space: "known"},
     asks=("How does the space stand on my map after a Creep?", "Is a space Known once I have crept into it?"),
 )
 creep_triggers = fact_is(
@@ -69,16 +69,16 @@ creep_triggers = fact_is(
 # Hustle
 hustle_paid = rule(
     "lairs.hustle.afford",
-    of=Lairs,
+    of=Turn,
     quote=HUSTLE_COST,
     decides=TWO_CUBES,
     asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
 )
 hustle_moves = rule(
     "lairs.hustle.moves",
-    of=Lairs,
+    of=Acting,
     quote=HUSTLE,
-    decides=Lairs.moves <= 3,
+    decides=Acting.moves <= 3,
     asks=(
         "Can I make that many moves with a Hustle?",
         "May I hustle 4 spaces?",
@@ -94,7 +94,7 @@ hustle_limit = fact_is(
 )
 hustle_furthest = amount(
     "lairs.hustle.furthest",
-    of=Lairs,
+    of=Turn,
     unit="spaces",
     quote=(HUSTLE, HUSTLE_COST),
     expr=3 * (SPENDS // 2),
@@ -132,9 +132,9 @@ hustle_creeps = fact_is(
 )
 hustle_stops = rule(
     "lairs.hustle.stops",
-    of=Lairs,
+    of=Space,
     quote=STOPS,
-    decides=Lairs.in_space != "empty",
+    decides=Space.in_space != "empty",
     silent_beyond=AN_END,
     silent_quote=STOPS,
     asks=(
@@ -145,10 +145,10 @@ hustle_stops = rule(
 )
 hustle_left = amount(
     "lairs.hustle.left",
-    of=Lairs,
+    of=Acting,
     unit="moves",
     quote=(HUSTLE, STOPS),
-    expr=when(Lairs.in_space == "empty", 3 - Lairs.moves_made, 0),
+    expr=when(Space.in_space == "empty", 3 - Acting.moves_made, 0),
     silent_beyond=AN_END,
     silent_quote=STOPS,
     asks=(
@@ -161,11 +161,9 @@ hustle_left = amount(
 # Backtrack
 backtrack_paid = rule(
     "lairs.backtrack.afford",
-    of=Lairs,
+    of=Turn,
     quote=BACKTRACK_COST,
-    decides=cited(
-        stated(Lairs.cube_kind == "quickness", Lairs.quickness_cubes >= 1), quote="1 Quickness cube"
-    )
+    decides=cited(stated(Turn.cube_kind == "quickness", Turn.quickness_cubes >= 1), quote="1 Quickness cube")
     | TWO_CUBES,
     asks=(
         "Can I pay for a Backtrack?",
@@ -176,16 +174,16 @@ backtrack_paid = rule(
 )
 backtrack_into = rule(
     "lairs.backtrack.into",
-    of=Lairs,
+    of=Space,
     quote="You move into a Known space",
-    decides=Lairs.space == "known",
+    decides=Space.space == "known",
     asks=("Can I Backtrack into that space?", "May I backtrack into an Unknown room?"),
 )
 backtrack_through = rule(
     "lairs.backtrack.through",
-    of=Lairs,
+    of=Space,
     quote=BACKTRACK,
-    decides=(Lairs.space == "known") & (Lairs.in_space == "empty"),
+    decides=(Space.space == "known") & (Space.in_space == "empty"),
     silent_beyond=AN_END,
     silent_quote=BACKTRACK,
     asks=(
@@ -202,9 +200,9 @@ backtrack_limit = fact_is(
 )
 backtrack_interrupted = rule(
     "lairs.backtrack.interrupted",
-    of=Lairs,
+    of=Space,
     quote=INTERRUPTS,
-    decides=Lairs.in_space != "empty",
+    decides=Space.in_space != "empty",
     silent_beyond=AN_END,
     silent_quote=INTERRUPTS,
     asks=(

@@ -1,7 +1,7 @@
 """Pages 1 and 4: what the game is, and setting it up."""
 
 from engine import amount, by, fact_is, line, rule
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Setup
 
 # p.1 — The Story
 PLAYERS = "Lairs is an asymmetric dungeon game for 2 players."
@@ -18,9 +18,9 @@ players = fact_is(
 )
 players_fit = rule(
     "lairs.players.fit",
-    of=Lairs,
+    of=Setup,
     quote=PLAYERS,
-    decides=Lairs.players == 2,
+    decides=Setup.players == 2,
     asks=(
         "Can we play with this many players?",
         "There are 4 of us, can we all play?",
@@ -107,9 +107,9 @@ pieces = fact_is(
 )
 pieces_of_kind = amount(
     "lairs.setup.pieces_of_kind",
-    of=Lairs,
+    of=Setup,
     expr=by(
-        Lairs.piece,
+        Setup.piece,
         walls=line("Walls", 20, quote="20 Walls"),
         traps=line("Trap tiles", 3, quote="3 Trap tiles"),
         chests=line("Chests", 3, quote="3 Chests, 3 Blobs"),
@@ -166,10 +166,10 @@ cube_colours = fact_is(
 )
 cubes_of_colour = amount(
     "lairs.setup.cubes.of_colour",
-    of=Lairs,
+    of=Setup,
     unit="cubes",
     expr=by(
-        Lairs.cube_colour,
+        Setup.cube_colour,
         white=line("white", 4, quote="4 white"),
         yellow=line("yellow", 1, quote="1 yellow"),
         green=line("green", 1, quote="1 green"),

@@ -15,7 +15,7 @@ from engine import (
     smallest,
     when,
 )
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.standing import Exiting, Scoring
 
 # p.11 — Game End
 HIGHEST = "The player with the highest score wins the game."
@@ -44,16 +44,16 @@ tiebreak = fact_is(
     quote=TIE,
     asks=("Who wins a tie?", "What is the tiebreaker?", "What if we have the same score?"),
 )
-TIED = Lairs.my_score == Lairs.rival_score
-UNBROKEN = TIED & (Lairs.exited_first == "nobody")
+TIED = Scoring.my_score == Scoring.rival_score
+UNBROKEN = TIED & (Exiting.exited_first == "nobody")
 wins = rule(
     "lairs.wins",
-    of=Lairs,
+    of=Scoring,
     quote=HIGHEST,
     decides=when(
-        Lairs.my_score > Lairs.rival_score,
+        Scoring.my_score > Scoring.rival_score,
         True,
-        when(Lairs.my_score < Lairs.rival_score, False, cited(Lairs.exited_first == "me", quote=TIE)),
+        when(Scoring.my_score < Scoring.rival_score, False, cited(Exiting.exited_first == "me", quote=TIE)),
     ),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
@@ -65,15 +65,15 @@ wins = rule(
 )
 winner = rule(
     "lairs.winner",
-    of=Lairs,
+    of=Scoring,
     quote=HIGHEST,
     decides=when(
-        Lairs.my_score > Lairs.rival_score,
+        Scoring.my_score > Scoring.rival_score,
         "you",
         when(
-            Lairs.my_score < Lairs.rival_score,
+            Scoring.my_score < Scoring.rival_score,
             "your rival",
-            cited(when(Lairs.exited_first == "me", "you", "your rival"), quote=TIE),
+            cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
         ),
     ),
     silent_beyond=UNBROKEN,
@@ -89,15 +89,15 @@ winner = rule(
 MAXIMUM = "You score a maximum of 4 Treasures face-up."
 FACE_UP = "Each face-up Treasure scores its base value plus any bonuses shown on the card."
 EXCESS = "Excess Treasures are flipped face-down and score 1 VP each."
-FLIPPED = presumed(Lairs.excess_treasures, 0)
+FLIPPED = presumed(Scoring.excess_treasures, 0)
 """Those that are flipped and not listed with the values."""
 TREASURES = (
-    line("Treasures face-up", best(Lairs.treasures, 4), quote=(FACE_UP, MAXIMUM)),
-    line("Excess Treasures", 1 * largest(beyond(Lairs.treasures, 4), FLIPPED), quote=EXCESS),
+    line("Treasures face-up", best(Scoring.treasures, 4), quote=(FACE_UP, MAXIMUM)),
+    line("Excess Treasures", 1 * largest(beyond(Scoring.treasures, 4), FLIPPED), quote=EXCESS),
 )
 treasure_points = amount(
     "lairs.treasure.points",
-    of=Lairs,
+    of=Scoring,
     unit="VP",
     lines=TREASURES,
     asks=(
@@ -115,16 +115,16 @@ face_up_limit = fact_is(
 )
 all_face_up = rule(
     "lairs.treasure.all_face_up",
-    of=Lairs,
+    of=Scoring,
     quote=MAXIMUM,
-    decides=Lairs.treasure_count <= 4,
+    decides=Scoring.treasure_count <= 4,
     asks=("Can all my Treasures score face-up?", "I have 6 Treasures, do all of them count in full?"),
 )
 flips = rule(
     "lairs.treasure.flips",
-    of=Lairs,
+    of=Scoring,
     quote=(MAXIMUM, EXCESS),
-    decides=Lairs.treasure_count > 4,
+    decides=Scoring.treasure_count > 4,
     asks=(
         "Do I have to flip Treasures face-down?",
         "With 5 Treasures, must one be turned over?",
@@ -133,11 +133,11 @@ flips = rule(
 )
 sides = effect(
     "lairs.treasure.sides",
-    of=Lairs,
+    of=Scoring,
     quote=(MAXIMUM, FACE_UP, EXCESS),
     after={
-        Lairs.face_up_treasures: smallest(4, Lairs.treasure_count),
-        Lairs.excess_treasures: largest(0, Lairs.treasure_count - 4),
+        Scoring.face_up_treasures: smallest(4, Scoring.treasure_count),
+        Scoring.excess_treasures: largest(0, Scoring.treasure_count - 4),
     },
     asks=(
         "How are my Treasures scored?",
@@ -147,9 +147,9 @@ sides = effect(
 )
 excess_points = amount(
     "lairs.treasure.excess",
-    of=Lairs,
+    of=Scoring,
     unit="VP",
-    expr=1 * largest(0, Lairs.treasure_count - 4),
+    expr=1 * largest(0, Scoring.treasure_count - 4),
     quote=(EXCESS, MAXIMUM),
     asks=(
         "How many VP do my excess Treasures score?",
@@ -169,11 +169,11 @@ excess_worth = fact_is(
 )
 treasure_value = amount(
     "lairs.treasure.value",
-    of=Lairs,
+    of=Scoring,
     unit="VP",
     lines=(
-        line("Base value", Lairs.base_value, quote="its base value"),
-        line("Bonuses", Lairs.bonus, quote="plus any bonuses shown on the card"),
+        line("Base value", Scoring.base_value, quote="its base value"),
+        line("Bonuses", Scoring.bonus, quote="plus any bonuses shown on the card"),
     ),
     asks=(
         "What does a face-up Treasure score?",
@@ -185,14 +185,14 @@ treasure_value = amount(
 # p.11 — Defeated Monsters
 SECOND = "The 2nd Monster that you defeated scores +2 VP."
 THIRD = "The 3rd Monster that you defeated scores an additional +4 VP."
-FOURTH = Lairs.monsters_defeated >= 4
+FOURTH = Exiting.monsters_defeated >= 4
 MONSTERS = (
-    line("2nd Monster", 2 * (Lairs.monsters_defeated >= 2), quote=SECOND),
-    line("3rd Monster", 4 * (Lairs.monsters_defeated >= 3), quote=THIRD),
+    line("2nd Monster", 2 * (Exiting.monsters_defeated >= 2), quote=SECOND),
+    line("3rd Monster", 4 * (Exiting.monsters_defeated >= 3), quote=THIRD),
 )
 monster_points = amount(
     "lairs.monsters.points",
-    of=Lairs,
+    of=Exiting,
     unit="VP",
     lines=MONSTERS,
     silent_beyond=FOURTH,
@@ -205,14 +205,14 @@ monster_points = amount(
 )
 monster_worth = amount(
     "lairs.monsters.worth",
-    of=Lairs,
+    of=Exiting,
     unit="VP",
     expr=when(
-        Lairs.nth_monster == "second",
+        Exiting.nth_monster == "second",
         line("2nd Monster", 2, quote=SECOND),
         line("3rd Monster", 4, quote=THIRD),
     ),
-    silent_beyond=Lairs.nth_monster.is_in("first", "later"),
+    silent_beyond=Exiting.nth_monster.is_in("first", "later"),
     silent_quote=(SECOND, THIRD),
     asks=(
         "What is this Monster worth?",
@@ -225,7 +225,7 @@ monster_worth = amount(
 exit_points = line(
     "Exiting",
     by(
-        Lairs.exit_order,
+        Exiting.exit_order,
         first=line("first to exit", 4, quote="The first player to exit scores 4 VP."),
         second=line("second to exit", 2, quote="The second player to exit scores 2 VP."),
         none=line("did not exit", 0, quote="A player who did not exit scores 0 VP for exiting."),
@@ -234,7 +234,7 @@ exit_points = line(
 )
 exiting = amount(
     "lairs.exit.points",
-    of=Lairs,
+    of=Exiting,
     unit="VP",
     lines=(exit_points,),
     asks=(
@@ -246,7 +246,7 @@ exiting = amount(
 )
 without_treasures = amount(
     "lairs.score.without_treasures",
-    of=Lairs,
+    of=Exiting,
     unit="VP",
     lines=(*MONSTERS, exit_points),
     silent_beyond=FOURTH,
@@ -259,7 +259,7 @@ without_treasures = amount(
 )
 score = amount(
     "lairs.score",
-    of=Lairs,
+    of=Scoring,
     unit="VP",
     lines=(*TREASURES, *MONSTERS, exit_points),
     silent_beyond=FOURTH,

@@ -2,7 +2,7 @@
 
 from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
-from engine.games.lairs.facts import Lairs
+from engine.games.lairs.facts import Turn
 from engine.games.lairs.mapping import ANY_CUBE, SAVED
 
 # p.7 — On Your Very First Turn
@@ -10,9 +10,9 @@ COORDINATES = "On your first turn only, the Builder tells you the coordinates of
 DRAW = "On your first turn you then draw the Known circle and the walls, write an S, and place the Tracker."
 told_start = rule(
     "lairs.first_turn.start",
-    of=Lairs,
+    of=Turn,
     quote=COORDINATES,
-    decides=Lairs.first_turn,
+    decides=Turn.first_turn,
     asks=(
         "Does the Builder tell me where Start is this turn?",
         "Is the Start tile told on my first turn?",
@@ -109,7 +109,7 @@ refresh_first = fact_is(
 act_again = may(
     "lairs.turn.act",
     act="perform another action that costs cubes",
-    of=Lairs,
+    of=Turn,
     when=ANY_CUBE,
     otherwise="must_not",
     quote=EXPLORE,
@@ -134,9 +134,9 @@ stop = may(
 )
 turn_over = rule(
     "lairs.turn.over",
-    of=Lairs,
+    of=Turn,
     quote=EXPLORE,
-    decides=cited(~ANY_CUBE, quote="you have run out") | cited(Lairs.stopped, quote="you choose to stop"),
+    decides=cited(~ANY_CUBE, quote="you have run out") | cited(Turn.stopped, quote="you choose to stop"),
     asks=("Is my turn over?", "When does my turn end?", "I have no cubes left, am I done?"),
 )
 SPENT_MOVE = "When you Refresh, cubes in the Spent basket move to the Fresh basket."
@@ -144,13 +144,13 @@ FATIGUED_MOVE = "When you Refresh, cubes in the Fatigued basket move to the Spen
 CONSERVED_STAY = "When you Refresh, Conserved cubes do not move but stay in their Conserved slots."
 refresh = effect(
     "lairs.refresh",
-    of=Lairs,
+    of=Turn,
     quote=(SPENT_MOVE, FATIGUED_MOVE, CONSERVED_STAY),
     after={
-        Lairs.fresh: Lairs.fresh + Lairs.spent,
-        Lairs.spent: Lairs.fatigued,
-        Lairs.fatigued: 0,
-        Lairs.conserved: SAVED,
+        Turn.fresh: Turn.fresh + Turn.spent,
+        Turn.spent: Turn.fatigued,
+        Turn.fatigued: 0,
+        Turn.conserved: SAVED,
     },
     asks=(
         "What happens when I Refresh?",
@@ -160,11 +160,11 @@ refresh = effect(
 )
 fresh_after = amount(
     "lairs.refresh.fresh",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
     lines=(
-        line("already Fresh", Lairs.fresh, quote="move to the Fresh basket"),
-        line("from the Spent basket", Lairs.spent, quote=SPENT_MOVE),
+        line("already Fresh", Turn.fresh, quote="move to the Fresh basket"),
+        line("from the Spent basket", Turn.spent, quote=SPENT_MOVE),
     ),
     asks=(
         "How many Fresh cubes do I have after a Refresh?",
@@ -173,9 +173,9 @@ fresh_after = amount(
 )
 spent_after = amount(
     "lairs.refresh.spent",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
-    expr=Lairs.fatigued,
+    expr=Turn.fatigued,
     quote=(FATIGUED_MOVE, SPENT_MOVE),
     asks=(
         "How many cubes are in the Spent basket after a Refresh?",
@@ -194,9 +194,9 @@ fatigued_after = fact_is(
 )
 conserved_after = amount(
     "lairs.refresh.conserved",
-    of=Lairs,
+    of=Turn,
     unit="cubes",
-    expr=Lairs.conserved,
+    expr=Turn.conserved,
     quote=CONSERVED_STAY,
     asks=(
         "How many Conserved cubes do I have after a Refresh?",
@@ -216,13 +216,13 @@ conserved_move = fact_is(
 )
 moves_to = rule(
     "lairs.refresh.moves_to",
-    of=Lairs,
-    when=Lairs.basket != "fresh",
+    of=Turn,
+    when=Turn.basket != "fresh",
     decides=when(
-        Lairs.basket == "spent",
+        Turn.basket == "spent",
         cited(text_of("the Fresh basket"), quote=SPENT_MOVE),
         when(
-            Lairs.basket == "fatigued",
+            Turn.basket == "fatigued",
             cited(text_of("the Spent basket"), quote=FATIGUED_MOVE),
             cited(text_of("their Conserved slots"), quote=CONSERVED_STAY),
         ),
