@@ -133,7 +133,7 @@ class Acting(Space):
         "Moves you want to make with the Hustle",
         unit="moves",
         attainable=False,
-        words="move, space, step: hustle, run",
+        words="move, space, step",
         ask="How many moves do you want to make?",
     )
     moves_made = count(
