@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from engine.fact import Fact
 from engine.reading.clauses import ME, NEGATIONS, RIVAL, Clause
 from engine.reading.found import ReadFact
-from engine.reading.holders import held_by
 from engine.reading.governors import ACTORS
-from engine.reading.lexicon import Phrase, options
+from engine.reading.holders import held_by
+from engine.reading.lexicon import Phrase
 from engine.reading.order import order_of, read_order
 from engine.reading.reading import Text
 
@@ -27,14 +28,14 @@ class Taken:
     last: int
 
 
-def read_choices(text: Text, synonyms: Mapping[Phrase, frozenset[Phrase]], used: set[int]) -> list[ReadFact]:
+def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
     """The options that a text names. `used` are tokens that numbers have taken."""
     found: list[ReadFact] = []
     for profile in text.lexicon.profiles:
         fact = profile.fact
         if fact.kind != "choice":
             continue
-        named = options(fact, synonyms)
+        named = profile.options
         order = order_of(named, text.lexicon.rivals)
         if order is not None:
             found += read_order(text, profile, order)
@@ -107,7 +108,7 @@ def _ambiguous(text: Text, name: str, one: Taken) -> bool:
         word in phrase
         for other in text.lexicon.profiles
         if other.fact.name != name
-        for phrase in (*other.nouns, *other.verbs, *other.optioned)
+        for phrase in (*other.nouns, *other.verbs, *chain.from_iterable(other.options.values()))
     )
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.fact import HAS_DONE, Fact
 from engine.reading.stems import stem
 
 Phrase = tuple[str, ...]
 Words = Mapping[str, Sequence[str]]
+Names = Mapping[Phrase, frozenset[str]]
 
 SMALL = {
     "a", "an", "the", "of", "your", "my", "you", "i", "their", "his", "her", "its", "this", "that", "these", "in",
@@ -38,8 +41,8 @@ class Profile:
     """What its label says was done, `cards` for "Cards you have drawn": a noun only with the verb beside it."""
     holder: str
     """`me`, `rival`, `anyone`, or the stem of somebody named in the label: `dragon` for "The DRAGON's roll"."""
-    optioned: frozenset[Phrase]
-    """A choice's options, all phrases of them."""
+    options: Mapping[str, frozenset[Phrase]]
+    """A choice's options, each with the phrases that name it."""
     intends: bool
     """Whether it is about what somebody wants to do, and not about what is or was done."""
     tallies: bool
@@ -53,9 +56,50 @@ class Lexicon:
     profiles: tuple[Profile, ...]
     stems: frozenset[str]
     rivals: frozenset[Phrase]
-
     holders: Mapping[str, str]
     """Those named in labels as having something, beside me and a rival, by every word they go by."""
+
+    @cached_property
+    def by_name(self) -> Mapping[str, Profile]:
+        """The profiles by their facts' names."""
+        return {one.fact.name: one for one in self.profiles}
+
+    @cached_property
+    def noun_names(self) -> Names:
+        """The facts that each noun names."""
+        return _names((one, phrase) for one in self.profiles for phrase in one.nouns | one.units | one.done)
+
+    @cached_property
+    def verb_names(self) -> Names:
+        """The facts that each verb names."""
+        return _names((one, phrase) for one in self.profiles for phrase in one.verbs)
+
+    @cached_property
+    def turned_names(self) -> Names:
+        """Counts by their nouns the other way round: `cubes fresh` beside `fresh cubes`."""
+        counts = [one for one in self.profiles if one.fact.kind == "count"]
+        return _names((one, phrase[::-1]) for one in counts for phrase in one.nouns if len(phrase) == 2)
+
+    @cached_property
+    def bare_names(self) -> Names:
+        """Numbers by what tells their nouns apart: `fresh`, `in fresh` for fresh cubes, where it is theirs alone."""
+        heads = Counter(phrase[1] for one in self.profiles for phrase in one.nouns if len(phrase) == 2)
+        rests = []
+        for one in self.profiles:
+            for phrase in one.nouns if one.fact.kind in ("count", "number") else ():
+                if phrase[0] in self.holders or (len(phrase) == 2 and heads[phrase[1]] < 2):
+                    continue
+                rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
+                if rest and rest not in self.noun_names:
+                    rests.append((one, rest))
+        return {phrase: names for phrase, names in _names(rests).items() if len(names) == 1}
+
+
+def _names(phrases: Iterable[tuple[Profile, Phrase]]) -> Names:
+    found: dict[Phrase, set[str]] = {}
+    for one, phrase in phrases:
+        found.setdefault(phrase, set()).add(one.fact.name)
+    return {phrase: frozenset(names) for phrase, names in found.items()}
 
 
 def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
@@ -65,11 +109,7 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
     profiles = tuple(_profile(fact, synonyms) for fact in readable.values())
     rivals = frozenset(phrase for word in RIVALS for phrase in spread(word, synonyms))
     option_stems = {
-        word
-        for one in profiles
-        for phrases in options(one.fact, synonyms).values()
-        for p in phrases
-        for word in p
+        word for one in profiles for phrases in one.options.values() for phrase in phrases for word in phrase
     }
     phrases = {phrase for one in profiles for phrase in one.nouns | one.verbs | one.units | one.done}
     stems = option_stems | {word for phrase in phrases for word in phrase}
@@ -81,7 +121,7 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
     return Lexicon(profiles, known, rivals, holders)
 
 
-def options(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> dict[str, frozenset[Phrase]]:
+def _options(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> dict[str, frozenset[Phrase]]:
     """A choice's options with the phrases that name them."""
     found = {}
     for name, words in fact.options:
@@ -107,11 +147,6 @@ def spread(text: str, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Iterable[
         for at in range(len(phrase) - width + 1):
             for other in synonyms.get(phrase[at : at + width], ()):
                 yield phrase[:at] + other + phrase[at + width :]
-
-
-def synonyms_of(words: Words) -> Mapping[Phrase, frozenset[Phrase]]:
-    """The game's synonyms as stems: from each of the rulebook's words to what players say for it."""
-    return _synonyms(words)
 
 
 def _synonyms(words: Words) -> dict[Phrase, frozenset[Phrase]]:
@@ -140,7 +175,7 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         units=frozenset(spread(fact.unit, synonyms) if fact.kind == "number" and fact.unit else ()),
         done=frozenset(spread(_head(fact.label), synonyms) if fact.kind == "count" and verbs else ()),
         holder=_holder(fact),
-        optioned=frozenset(phrase for phrases in options(fact, synonyms).values() for phrase in phrases),
+        options=_options(fact, synonyms),
         intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
         tallies=bool(done) and fact.kind == "count",
     )

@@ -69,9 +69,7 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     many = len(run.values) > 1
     if begin is not None or _noun_after(text, run, name):
         score = 2.0
-    elif many and (verb.verb in ("own", "have", "neutral") or name in text.about):
-        score = 0.8
-    elif not many and verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING:
+    elif many and (verb.verb in ("own", "have", "neutral") or name in text.about) or not many and verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING:
         score = 0.8
     else:
         return None

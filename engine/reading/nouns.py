@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.reading.lexicon import Lexicon, Phrase, Profile
+from engine.reading.lexicon import Lexicon, Names, Phrase
 from engine.reading.stems import stem
 from engine.reading.tokens import Tokens
 
@@ -45,20 +43,19 @@ class Hit:
 
 def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' nouns in the text. A phrase inside a longer one is not a hit of its own."""
-    names = (
-        (one, phrase)
-        for one in lexicon.profiles
-        for phrase in one.nouns | one.units | one.done
-    )
-    turned = _hits(tokens, ((one, phrase) for one in lexicon.profiles for phrase in _turned(one)))
-    hits = (*_longest(_hits(tokens, names)), *turned)
+    hits = (*_longest(_hits(tokens, lexicon.noun_names)), *_hits(tokens, lexicon.turned_names))
     return tuple(hit for hit in hits if not _another_thing(tokens, hit, lexicon))
 
 
 def verb_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' verbs in the text."""
-    hits = _longest(_hits(tokens, ((one, phrase) for one in lexicon.profiles for phrase in one.verbs)))
+    hits = _longest(_hits(tokens, lexicon.verb_names))
     return tuple(hit for hit in hits if not _helps(tokens, hit, hits))
+
+
+def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
+    """`3 fresh` and `3 in fresh` for fresh cubes: a phrase without its noun, where no other fact shares the rest."""
+    return tuple(_hits(tokens, lexicon.bare_names))
 
 
 def _helps(tokens: Tokens, hit: Hit, hits: tuple[Hit, ...]) -> bool:
@@ -68,44 +65,14 @@ def _helps(tokens: Tokens, hit: Hit, hits: tuple[Hit, ...]) -> bool:
     )
 
 
-def bare_modifiers(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
-    """`3 fresh` and `3 in fresh` for fresh cubes: a phrase without its noun, where no other fact shares the rest."""
-    rests: dict[Phrase, set[str]] = {}
-    nouns = {phrase for one in lexicon.profiles for phrase in one.nouns | one.units if len(phrase) == 1}
-    heads = Counter(phrase[1] for one in lexicon.profiles for phrase in one.nouns if len(phrase) == 2)
-    for one in lexicon.profiles:
-        for phrase in one.nouns if one.fact.kind in ("count", "number") else ():
-            if (len(phrase) == 2 and heads[phrase[1]] < 2) or phrase[0] in lexicon.holders:
-                continue
-            rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
-            if rest and rest not in nouns:
-                rests.setdefault(rest, set()).add(one.fact.name)
-    sole = {rest: names for rest, names in rests.items() if len(names) == 1}
-    return tuple(
-        Hit(at, last, frozenset(sole[phrase]))
-        for at in range(len(tokens))
-        for width in (1, 2, 3)
-        for phrase, last in [_gathered(tokens, at, width)]
-        if phrase in sole and len(phrase) == width
-    )
-
-
-def _turned(one: Profile) -> frozenset[Phrase]:
-    """`cubes fresh` beside `fresh cubes`."""
-    return frozenset(phrase[::-1] for phrase in one.nouns if len(phrase) == 2 and one.fact.kind == "count")
-
-
-def _hits(tokens: Tokens, phrases: Iterable[tuple[Profile, Phrase]]) -> list[Hit]:
-    known: dict[Phrase, set[str]] = {}
-    for one, phrase in phrases:
-        known.setdefault(phrase, set()).add(one.fact.name)
-    widths = sorted({len(phrase) for phrase in known}, reverse=True)
+def _hits(tokens: Tokens, names: Names) -> list[Hit]:
+    widths = sorted({len(phrase) for phrase in names}, reverse=True)
     found = []
     for at in range(len(tokens)):
         for width in widths:
             phrase, last = _gathered(tokens, at, width)
-            if phrase in known and len(phrase) == width:
-                found.append(Hit(at, last, frozenset(known[phrase])))
+            if len(phrase) == width and phrase in names:
+                found.append(Hit(at, last, names[phrase]))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -183,7 +184,7 @@ def _open_ended(tokens: Tokens, at: int) -> bool:
 
 def _ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:
     refused: set[int] = set()
-    for at, (one, two) in enumerate(zip(found, found[1:], strict=False)):
+    for at, (one, two) in enumerate(itertools.pairwise(found)):
         between = tokens[one.last : two.first]
         tight = len(between) == 1 and between[0].text in BETWEEN
         framed = (
@@ -203,7 +204,7 @@ def _listed(found: list[Amount], at: int, tokens: Tokens) -> bool:
     if mark(found[at], found[at + 1]) != "/":
         return False
     more = found[max(0, at - 1) : at + 3]
-    return sum(mark(one, two) == "/" for one, two in zip(more, more[1:], strict=False)) >= 2
+    return sum(mark(one, two) == "/" for one, two in itertools.pairwise(more)) >= 2
 
 
 def is_number(token: Token) -> bool:

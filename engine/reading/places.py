@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from engine.reading.nouns import Hit
 from engine.reading.numbers import Amount
 from engine.reading.reading import Text
@@ -30,6 +32,7 @@ LINKS = {
     "up", "s", "you", "put",
 }  # fmt: skip
 PLACED = {"are", "is", "sit", "sits", "lie", "my", "the", "left", "still", "now", "your"}
+MOVES = {"put", "place", "move", "shift", "putting", "moving"}
 COLONS = {":", "=", "-", "count", "(", "number"}
 
 
@@ -55,7 +58,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         here = [hit for hit in text.nouns if hit.first == at]
         if here:
             longest = max(here, key=lambda hit: hit.last)
-            return _inside(text, longest.last, longest) or tuple(here)
+            moved = any(token.text in MOVES for token in text.tokens[max(0, amount.first - 4) : amount.first])
+            return (not moved and _inside(text, longest.last, longest)) or tuple(here)
         if at == amount.last and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
@@ -152,5 +156,5 @@ def _quotes_the_book(text: Text, amount: Amount) -> bool:
     return any(
         one in ("it", "book", "rulebook", "page", "sheet", "rules")
         and two in ("says", "say", "said", "states")
-        for one, two in zip(words, words[1:], strict=False)
+        for one, two in itertools.pairwise(words)
     )

@@ -36,7 +36,7 @@ def _players(text: Text, amount: Amount) -> int | None:
     if amount.kind != "exact":
         return None
     before = [token.text for token in text.tokens[max(0, amount.first - 3) : amount.first]]
-    after = [token for token in text.tokens[amount.last : amount.last + 2]]
+    after = list(text.tokens[amount.last : amount.last + 2])
     if amount.value > 1 and [token.text for token in after] in (["of", "us"], ["of", "them"]):
         return amount.value if after[1].text == "us" else None
     if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].text in ENDS):

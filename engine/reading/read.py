@@ -14,7 +14,7 @@ from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.leftovers import read_leftovers
-from engine.reading.lexicon import Words, lexicon, synonyms_of
+from engine.reading.lexicon import Words, lexicon
 from engine.reading.lists import read_lists
 from engine.reading.numbers import Amount
 from engine.reading.pairs import read_pairs
@@ -27,9 +27,7 @@ class Reader:
     """Reads the facts of one rule or game. Holds their names, and nothing of what it has read."""
 
     def __init__(self, facts: Mapping[str, Fact], words: Words | None = None) -> None:
-        self._words = words or {}
-        self._synonyms = synonyms_of(self._words)
-        self._lexicon = lexicon(facts, self._words)
+        self._lexicon = lexicon(facts, words or {})
 
     def read(
         self, text: str, history: Sequence[Earlier] = (), about: Collection[str] = ()
@@ -77,7 +75,7 @@ class Reader:
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved})
         used = _used(text, found.values())
-        for fact in [*read_choices(text, self._synonyms, used), *read_flags(text)]:
+        for fact in [*read_choices(text, used), *read_flags(text)]:
             found[fact.name] = fact
         return found
 
@@ -131,5 +129,3 @@ def _used(text: Text, found: Iterable[ReadFact]) -> set[int]:
         if any(first <= token.start < last for first, last in spans)
     }
 
-
-__all__ = ["Amount", "Reader", "read_facts"]

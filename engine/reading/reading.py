@@ -105,7 +105,7 @@ class Text:
 
     def profile(self, name: str) -> Profile:
         """The profile of a fact."""
-        return next(one for one in self.lexicon.profiles if one.fact.name == name)
+        return self.lexicon.by_name[name]
 
     def words(self, first: int, last: int) -> str:
         """The words of tokens as the player wrote them."""

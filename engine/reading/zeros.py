@@ -27,7 +27,10 @@ def read_zeros(text: Text) -> list[ReadFact]:
 def _said_none(text: Text) -> Iterator[ReadFact]:
     """`no chests`, `zero` is a number and read with the counts, `killed none`."""
     for amount in text.amounts:
-        if amount.kind != "none" or text.tokens[amount.first].text in ("nor", "neither"):
+        if amount.kind == "exact" and amount.value == 0:
+            for hit in _nouns_from(text, amount.last, "")[:1]:
+                yield from _zeros(text, _valued(text, hit), amount.first)
+        if amount.kind != "none":
             continue
         word = text.tokens[amount.first].text
         after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
@@ -71,6 +74,13 @@ def _denied(text: Text) -> Iterator[ReadFact]:
                 else (hit.names if not verb else frozenset())
             )
             yield from _zeros(text, Hit(hit.first, hit.last, names), at)
+            yield from _zeros(text, _valued(text, hit), at)
+
+
+def _valued(text: Text, hit: Hit) -> Hit:
+    """A noun as the name of lists alone: no treasures are an empty list of them."""
+    lists = (name for name in hit.names if text.profile(name).fact.kind == "values")
+    return Hit(hit.first, hit.last, frozenset(lists))
 
 
 def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
