@@ -118,7 +118,8 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         if token.text in WANTS and not (token.text == "like" and at and text.tokens[at - 1].text != "would"):
             return Governed("needs", at) if profile.tallies and at >= since else Governed("neutral", at)
         if token.stem in HAVING:
-            return Governed("have", at)
+            there = at > 0 and text.tokens[at - 1].text == "there"
+            return Governed("none" if there else "have", at)
         if token.text in LEADING or token.stem in NEUTRAL:
             return Governed("neutral", at)
         if hit and (_closes(text, hit.last) or _belongs_to_noun(text, hit.last)):

@@ -13,7 +13,7 @@ from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
 
 REACHING = {"hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
-            "had", "hold", "scored", "score", "reaches", "hits", "sits", "stands", "now"}  # fmt: skip
+            "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
 
 
 def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) -> list[ReadFact]:
@@ -32,7 +32,7 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
             and one.fact.name not in read
             and one.fact.kind == "number"
             and one.fact.assumed is None
-            and one.holder == holder
+            and (one.holder == holder or (one.holder == "me" and holder == "nobody"))
             and held_by(one, holder, text)
             and in_bounds(one, amount.value)
         ]

@@ -177,7 +177,7 @@ def _profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profil
         holder=_holder(fact),
         options=_options(fact, synonyms),
         intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
-        tallies=bool(done) and fact.kind == "count",
+        tallies=bool(done) and fact.kind == "count" and "this turn" not in fact.label,
     )
 
 

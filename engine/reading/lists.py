@@ -18,6 +18,8 @@ WORTH = {
     "worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination", "(", "total",
     "values", "totalling",
 }  # fmt: skip
+PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is"}
+"""What must stand before a list of one, where nothing else says that it is a value and no count."""
 EACH = {"each", "apiece"}
 
 
@@ -87,7 +89,8 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
         hit = next((hit for hit in text.nouns if hit.last == at + 1 and name in hit.names), None)
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
-            worth = any(word in WORTH for word in between) or run.values[0] < 0
+            telling = WORTH if name in text.about or hit.last - hit.first > 1 else PLAIN
+            worth = any(word in telling for word in between) or run.values[0] < 0
             return hit.first if len(run.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";") or any(one.first == at and one.kind != "article" for one in text.amounts):
             return None

@@ -97,6 +97,10 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     if text == "half":
         dozen = [later.text for later in tokens[at + 1 : at + 3]] == ["a", "dozen"]
         return Amount(6, at, at + 3) if dozen else Amount(0, at, at + 1, "refused")
+    if text == "not" and _says(tokens, at + 1) in (("a", "single"), ("even", "one")):
+        return Amount(0, at, at + 3, "none")
+    if text == "one" and _says(tokens, at + 1) in (("of", "us"), ("of", "them"), ("of", "you")):
+        return Amount(1, at, at + 1, "refused")
     if text == "a" and after == "single":
         return Amount(1, at, at + 2)
     if text in ("a", "an") and after in SETS:
@@ -121,6 +125,10 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(0, at, at + 1, "none")
     followed = at + 1 < len(tokens) and is_number(tokens[at + 1])
     return Amount(1, at, at + 1, "article") if text in ("a", "an") and not followed else None
+
+
+def _says(tokens: Tokens, at: int) -> tuple[str, ...]:
+    return tuple(token.text for token in tokens[at : at + 2])
 
 
 def _words(tokens: Tokens, at: int, first: int) -> Amount:

@@ -72,7 +72,8 @@ def _speaks_of_other_things(text: Text, pair: tuple[Profile, Profile]) -> bool:
 def _same(text: Text, free: tuple[Amount, ...]) -> Amount | None:
     """`15 all`, `we both have 20`, `22 - 22`."""
     for amount in free:
-        after = [token.text for token in text.tokens[amount.last : amount.last + 1]]
+        unit = any(hit.first == amount.last for hit in text.nouns)
+        after = [token.text for token in text.tokens[amount.last + unit : amount.last + unit + 1]]
         before = {token.text for token in text.tokens[max(0, amount.first - 5) : amount.first]}
         if amount.kind == "exact" and (after in (["all"], ["each"], ["apiece"]) or {"both", "we"} <= before):
             return amount
@@ -88,6 +89,9 @@ def _side(text: Text, amount: Amount) -> str | None:
         return person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )
+    named = person(text.tokens, at, text.lexicon) if after is not None else None
+    if named and (at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"):
+        return named
     if (
         after is not None
         and after.kind == "word"

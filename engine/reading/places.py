@@ -152,7 +152,7 @@ def _modifier(text: Text, at: int) -> Hit | None:
 
 def _quotes_the_book(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
-    words = [token.text for token in text.tokens[clause.first : amount.first]]
+    words = ["page" if token.kind == "code" else token.text for token in text.tokens[clause.first : amount.first]]
     return any(
         one in ("it", "book", "rulebook", "page", "sheet", "rules")
         and two in ("says", "say", "said", "states")

@@ -29,6 +29,7 @@ Tokens = tuple[Token, ...]
 
 PIECES = re.compile(
     r"""(?P<ordinal>\d+(?:st|nd|rd|th)\b)
+    |(?P<page>\b(?:pp?|pg|page)\.\s?\d+)
     |(?P<times>\bx\d+\b)
     |(?P<players>\d+p\b)
     |(?P<plural>\d+s\b)
@@ -67,6 +68,8 @@ def tokenize(text: str) -> Tokens:
         elif kind == "number":
             plain = low.replace(",", "").replace("−", "-")
             found.append(_token("code" if "." in plain else "number", plain, match))
+        elif kind == "page":
+            found.append(_token("code", low, match))
         elif kind == "word":
             found += [_token("word", part, match) for part in _written_out(low)]
         else:

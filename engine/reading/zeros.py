@@ -56,6 +56,8 @@ def _denied(text: Text) -> Iterator[ReadFact]:
             at > 0 and text.tokens[at - 1].text in ("have", "has", "do", "did", "had")
         ) or token.text == "without"
         begin = verb.last if verb else at + 1
+        if verb and [token.text for token in text.tokens[begin : begin + 1]] == ["any"] and not _nouns_from(text, begin, ""):
+            yield from _by_verb(text, Amount(0, verb.last, verb.last + 1, "none"))
         for hit in _nouns_from(text, begin, "any" if verb or have else "") if verb or have else ():
             if verb is None and not _skips(text, at + 1, hit.first):
                 continue
