@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 
 import typer
-from typer._click.exceptions import UsageError
 
 from api.commands.ask import ask
 from api.commands.check import check
@@ -46,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
             or 0
         )
     except typer.TyperException as error:
-        context = error.ctx if isinstance(error, UsageError) else None
+        context = getattr(error, "ctx", None)
         return _told(
             f"{error.format_message().rstrip('.')}. See `{context.command_path if context else 'referee'} --help`."
         )

@@ -88,12 +88,12 @@ def _shipped_quotes() -> str:
     from engine.binding import bind
     from engine.library import find_game
     from ingest.shipped import shipped_rulebook
-    from rag.library import statement_anchors
+    from rag.anchors import game_anchors
 
     said = []
     for folder in shipped_games():
         rulebook = shipped_rulebook(folder)
-        anchors = sum(1 for _ in statement_anchors(folder, rulebook))
+        anchors = sum(1 for _ in game_anchors(folder, rulebook))
         game = find_game(folder.info.slug)
         quotes = len(bind(game, rulebook)) if game else 0
         said.append(f"{folder.info.slug}: {quotes} quotes of rules and {anchors} anchors bind")

@@ -12,7 +12,7 @@ EXIT = "/v1/games/lairs/passages/lairs/p10/the-exit"
 def test_a_search_finds_the_passage_about_the_query_first(client: TestClient) -> None:
     found = client.get("/v1/games/lairs/passages", params={"q": "leaving through the exit", "k": 3}).json()
     assert 0 < len(found) <= 3
-    assert "Exit" in {one["section"] for one in found}.pop() or any("exit" in one["text"] for one in found)
+    assert "exit" in found[0]["text"].lower()
 
 
 def test_a_search_without_a_query_or_for_too_many_is_refused(client: TestClient) -> None:
