@@ -19,7 +19,7 @@ CONTRACT = ROOT.parent / "shared" / "checks" / "contract.py"
 KEY = {"X-API-Key": "open sesame"}
 
 
-@pytest.mark.parametrize("part", ["answers", "ingest", "pages"])
+@pytest.mark.parametrize("part", ["answers", "engine", "ingest", "pages"])
 def test_the_contract_holds(server: Server, part: str) -> None:
     if not CONTRACT.exists():
         pytest.skip("the contract's check is not on this machine")
