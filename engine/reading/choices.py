@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import chain
 
 from engine.fact import Fact
-from engine.reading.clauses import ME, NEGATIONS, RIVAL, Clause
+from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
-from engine.reading.lexicon import Phrase
 from engine.reading.order import order_of, read_order
+from engine.reading.people import ME, RIVAL
+from engine.reading.profiles import Phrase
 from engine.reading.reading import Text
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
@@ -71,9 +72,9 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         )
         if used & set(range(one.first, one.last)) or (_denied(text, one.first, clause) and not denies):
             continue
-        if one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one):
-            if not _context(text, fact.name, one, clause):
-                continue
+        vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
+        if vague and not _context(text, fact.name, one, clause):
+            continue
         if clause.copula and not clause.supposes and _acts(text, fact.name, one):
             continue
         yield one
@@ -115,7 +116,9 @@ def _ambiguous(text: Text, name: str, one: Taken) -> bool:
 def _acts(text: Text, name: str, one: Taken) -> bool:
     """Whether an option tells of a deed, `I won`, which a question only asks about."""
     first = text.tokens[one.first].text
-    return first in ACTORS or any(name in hit.names and one.first <= hit.first < one.last for hit in text.verbs)
+    return first in ACTORS or any(
+        name in hit.names and one.first <= hit.first < one.last for hit in text.verbs
+    )
 
 
 def _context(text: Text, name: str, one: Taken, clause: Clause) -> bool:

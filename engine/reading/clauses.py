@@ -6,15 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.reading.lexicon import Lexicon
+from engine.reading.people import is_object, person
 from engine.reading.tokens import Token, Tokens
 
-ME = {"i", "me", "my", "mine", "we", "our", "ours", "us", "you", "your", "yours", "u"}
-RIVAL = {"she", "he", "they", "her", "him", "his", "hers", "their", "theirs", "them"}
-PEOPLE = {
-    "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
-    "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude",
-}  # fmt: skip
-OTHERS = {"teammat", "partner", "ally", "nobody"}
 SUBJECTS = {"it", "that", "this", "there", "i", "we", "she", "he", "they", "you"}
 ENDS = {".", "?", "!", ";"}
 JOINTS = {
@@ -25,14 +19,6 @@ NEGATIONS = {"not", "never", "without", "neither", "nor"}
 MODALS = {"can", "may", "could", "must", "should", "shall", "might", "will", "would"}
 ASKING = MODALS | {"do", "does", "did", "is", "are", "am", "was", "were", "have", "has", "had"}
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
-DEEDS = {
-    "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "opened", "killed", "exited", "had",
-}  # fmt: skip
-UNNAMED = {
-    "what", "who", "that", "this", "there", "nobody", "everybody", "somebody", "someone", "everyone",
-    "game", "one",
-}  # fmt: skip
-POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
 
 
 @dataclass(frozen=True)
@@ -68,7 +54,7 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         who = [
             subject
             for at in range(first, last)
-            if not _is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
+            if not is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
         ]
         subject = who[0] if who else carried
         words = [token.text for token in tokens[first:last] if token.kind == "word"]
@@ -97,7 +83,8 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
                 subject,
                 bool(who),
                 asks=not supposes and (_asks(words) or (asked and wanted)),
-                copula=asked and opening in ("is", "are", "am", "was", "were", "have", "has", "did", "do", "does"),
+                copula=asked
+                and opening in ("is", "are", "am", "was", "were", "have", "has", "did", "do", "does"),
                 wonders=opening in QUESTION_WORDS and not supposes,
                 supposes=supposes,
                 sentence=sentence,
@@ -105,55 +92,6 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         )
         carried = subject
     return tuple(found)
-
-
-def _is_object(tokens: Tokens, at: int) -> bool:
-    """`two of them`, `against her`."""
-    objects = {"them", "him", "her", "us", "me", "it"}
-    before = tokens[at - 1].text if at else ""
-    return tokens[at].text in objects and before in {"of", "to", "with", "than", "from", "at", "against", "before", "after"}
-
-
-def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
-    """Who the token names: me, a rival, or somebody the facts' labels name."""
-    token = tokens[at]
-    if token.kind != "word":
-        return None
-    before = tokens[at - 1].text if at else ""
-    if token.text in ME:
-        follows = tokens[at + 1] if at + 1 < len(tokens) else None
-        owned = (
-            token.text in POSSESSIVES
-            and follows is not None
-            and (follows.stem in OTHERS or _rival_at(tokens, at + 1, lexicon))
-        )
-        return None if owned or (token.text == "us" and before == "of") else "me"
-    if token.text in RIVAL:
-        return "rival"
-    if _rival_at(tokens, at, lexicon):
-        return "rival"
-    if token.stem in OTHERS:
-        return "other"
-    return lexicon.holders.get(token.stem)
-
-
-def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    if tokens[at].stem in PEOPLE or _is_name(tokens, at, lexicon):
-        return True
-    return any(
-        phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
-        for phrase in lexicon.rivals
-        if not (len(phrase) == 1 and phrase[0] in lexicon.holders)
-    )
-
-
-def _is_name(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    """Whether a capital and a deed make a player's name: `Tom owns`, `Mia has`."""
-    token = tokens[at]
-    if not token.capital or token.text.isupper() or at + 1 >= len(tokens) or len(token.text) < 3:
-        return False
-    after = tokens[at + 1]
-    return after.text in DEEDS and token.stem not in lexicon.stems and token.text not in UNNAMED
 
 
 def _asks(words: list[str]) -> bool:

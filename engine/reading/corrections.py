@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.reading.numbers import Amount
+from engine.reading.amount import Amount
 from engine.reading.reading import Text
 
 CUES = (
-    ("no", "wait"), ("wait"), ("i", "mean"), ("i", "meant"), ("sorry",), ("actually",), ("make", "that"), ("rather",),
+    ("no", "wait"), ("wait",), ("i", "mean"), ("i", "meant"), ("sorry",), ("actually",), ("make", "that"), ("rather",),
     ("scratch", "that"), ("correction",), ("no", ","), ("oops",), ("er",), ("uh",), ("no", "sorry"), ("no",),
 )  # fmt: skip
 MARKS = {",", "-", "–", ".", "…", "(", "it", "is", "was", "be", "them", "that", "only", "just"}
@@ -30,10 +30,8 @@ def _takes_back(text: Text, one: Amount, two: Amount) -> bool:
         for at in range(one.last, two.first)
         if text.tokens[at].text not in MARKS and at not in nouns and at not in verbs
     ]
-    cued = bool(words) and any(
-        tuple(words[-len(cue) :]) == tuple(cue) for cue in CUES if isinstance(cue, tuple)
-    )
-    return cued and len(between) <= 8 and words[0] not in ("and",)
+    cued = bool(words) and any(tuple(words[-len(cue) :]) == cue for cue in CUES)
+    return cued and len(between) <= 8 and words[0] != "and"
 
 
 def _is_cue(text: Text, amount: Amount) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.reading.clauses import NEGATIONS
-from engine.reading.counts import in_bounds
+from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.reading import Text

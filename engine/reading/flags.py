@@ -8,8 +8,8 @@ from engine.fact import STATE
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
-from engine.reading.lexicon import Phrase, Profile, phrase_of
 from engine.reading.nouns import Hit
+from engine.reading.profiles import Phrase, Profile, phrase_of
 from engine.reading.reading import Text
 
 DENIED = NEGATIONS | {"no", "nobody", "cant"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.reading.amount import Amount
 from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
-from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
@@ -21,7 +21,9 @@ TURNS = {
 def relatives(text: Text) -> tuple[Amount, ...]:
     """Amounts that only say a difference: `one more chest`, `2 fewer`, `another monster`."""
     return tuple(
-        amount for amount in text.amounts if amount.kind in ("exact", "article") and _sign(text, amount) != 0 and _noun(text, amount.last)
+        amount
+        for amount in text.amounts
+        if amount.kind in ("exact", "article") and _sign(text, amount) != 0 and _noun(text, amount.last)
     )
 
 

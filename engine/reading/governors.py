@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.reading.clauses import NEGATIONS, QUESTION_WORDS
-from engine.reading.lexicon import Profile
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
 
@@ -14,23 +14,21 @@ Verb = Literal["own", "have", "neutral", "none", "strange", "other", "needs"]
 """The fact's own verb; having; a bare preposition or copula; none; one nobody knows; another's; needing or wanting."""
 
 HAVING = {stem(word) for word in ["have", "get", "own", "hold", "keep", "collect", "reach", "be"]}
-NEUTRAL = {
-    stem(word)
-    for word in (
-        "do there total make count find say mean guess think suppose end finish come manage go score "
-        "know tell stay start stand sit use see"
-    ).split()
-}
+NEUTRAL_VERBS = {
+    "do", "there", "total", "make", "count", "find", "say", "mean", "guess", "think", "suppose", "end",
+    "finish", "come", "manage", "go", "score", "know", "tell", "stay", "start", "stand", "sit", "use",
+    "see",
+}  # fmt: skip
+NEUTRAL = {stem(word) for word in NEUTRAL_VERBS}
 LEADING = {"with", "having", "for", "after", "from", "by", "at", "on", "w"}
 NEEDS = {"need", "needs", "needed", "require", "requires", "required", "must", "should", "takes"}
 WANTS = {"want", "wants", "wanna", "would", "gonna", "like"}
-AVOIDS = {
-    stem(word)
-    for word in (
-        "meet pass walk fight enter encounter skip leave ignore avoid spot place build lay see visit "
-        "sneak carry draw buy lose discard flip put cost miss attack approach locate describe"
-    ).split()
-}
+AVOIDS_VERBS = {
+    "meet", "pass", "walk", "fight", "enter", "encounter", "skip", "leave", "ignore", "avoid", "spot",
+    "place", "build", "lay", "see", "visit", "sneak", "carry", "draw", "buy", "lose", "discard", "flip",
+    "put", "cost", "miss", "attack", "approach", "locate", "describe",
+}  # fmt: skip
+AVOIDS = {stem(word) for word in AVOIDS_VERBS}
 NO_VERBS = {
     "this", "that", "need", "red", "bed", "indeed", "instead", "hundred", "based", "during", "king", "thing", "nothing",
     "anything", "something", "everything", "ring", "being", "going", "only", "really", "already", "speed", "allowed",
@@ -80,7 +78,10 @@ def refuses(text: Text, governed: Governed, first: int) -> bool:
 
 def _inside(text: Text, profile: Profile, first: int, last: int) -> Governed | None:
     """`two killed monsters`."""
-    if any(token.text.startswith("un") and stem(token.text[2:]) in _deeds(profile) for token in text.tokens[first:last]):
+    if any(
+        token.text.startswith("un") and stem(token.text[2:]) in _deeds(profile)
+        for token in text.tokens[first:last]
+    ):
         return Governed("other", first)
     hit = next(
         (hit for hit in text.verbs if first < hit.first < last and profile.fact.name in hit.names), None
@@ -163,7 +164,11 @@ def _belongs_to_noun(text: Text, at: int) -> bool:
 
 def _opens_another(text: Text, at: int) -> bool:
     """Whether a verb goes on to its own amount: `2 chests, killed 3`."""
-    begins = at + 1 if at < len(text.tokens) and text.tokens[at].text in ("a", "an", "only", "just", "exactly") else at
+    begins = (
+        at + 1
+        if at < len(text.tokens) and text.tokens[at].text in ("a", "an", "only", "just", "exactly")
+        else at
+    )
     return any(amount.first == begins for amount in text.amounts if amount.kind not in ("article", "times"))
 
 

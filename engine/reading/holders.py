@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.reading.clauses import POSSESSIVES, person
-from engine.reading.lexicon import Profile
+from engine.reading.people import POSSESSIVES, person
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
@@ -60,7 +60,9 @@ def held_by(profile: Profile, holder: str, text: Text) -> bool:
 
 def owned(text: Text, profile: Profile, first: int, last: int) -> bool:
     """Whether the noun itself says whose: `its die 3`, where `its die` is one of the fact's names."""
-    own = {stem(word) for word in ("my", "your", "its", "their", "her", "his", "opponent", "rival")} | set(text.lexicon.holders)
+    own = {stem(word) for word in ("my", "your", "its", "their", "her", "his", "opponent", "rival")} | set(
+        text.lexicon.holders
+    )
     words = tuple(token.stem for token in text.tokens[first:last])
     return any(
         len(phrase) > 1 and phrase[0] in own and phrase == words[at : at + len(phrase)]

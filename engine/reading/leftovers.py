@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.reading.counts import in_bounds
+from engine.reading.amount import Amount
+from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import held_by, holder_at
-from engine.reading.numbers import Amount
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
 
@@ -37,7 +37,9 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
             and in_bounds(one, amount.value)
         ]
         if len(names) == 1:
-            found.setdefault(names[0], []).append(text.read(names[0], amount.value, amount.first, amount.last, 0.5))
+            found.setdefault(names[0], []).append(
+                text.read(names[0], amount.value, amount.first, amount.last, 0.5)
+            )
     return [ones[0] for ones in found.values() if len(ones) == 1]
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.reading.counts import Claim, best
+from engine.reading.amount import Amount, is_number
+from engine.reading.fit import Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
-from engine.reading.numbers import Amount, is_number
 from engine.reading.places import elsewhere
 from engine.reading.reading import Text
 
-JOINS = {",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-", "vp", "points", "s", "pts"}
+JOINS = {
+    ",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-", "vp", "points", "s",
+    "pts",
+}  # fmt: skip
 AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of", "face", "up"}
 WORTH = {
     "worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination", "(", "total",
@@ -69,9 +72,11 @@ def _score(text: Text, run: Run, name: str) -> float | None:
         return None
     verb = governing(text, profile, first, run.last, 0)
     many = len(run.values) > 1
+    staked = verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING
+    told = verb.verb in ("own", "have", "neutral") or name in text.about
     if begin is not None or _noun_after(text, run, name):
         score = 2.0
-    elif many and (verb.verb in ("own", "have", "neutral") or name in text.about) or not many and verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING:
+    elif told if many else staked:
         score = 0.8
     else:
         return None
@@ -92,14 +97,18 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
             telling = WORTH if name in text.about or hit.last - hit.first > 1 else PLAIN
             worth = any(word in telling for word in between) or run.values[0] < 0
             return hit.first if len(run.values) > 1 or worth else None
-        if text.tokens[at].text in (".", "?", "!", ";") or any(one.first == at and one.kind != "article" for one in text.amounts):
+        if text.tokens[at].text in (".", "?", "!", ";") or any(
+            one.first == at and one.kind != "article" for one in text.amounts
+        ):
             return None
     return None
 
 
 def _noun_after(text: Text, run: Run, name: str) -> bool:
     """`5, 3 and 2 treasures`, `a 5 VP treasure`."""
-    after = next((hit for hit in text.nouns if run.last <= hit.first <= run.last + 3 and name in hit.names), None)
+    after = next(
+        (hit for hit in text.nouns if run.last <= hit.first <= run.last + 3 and name in hit.names), None
+    )
     if after is None:
         return False
     between = [token.text for token in text.tokens[run.last : after.first]]

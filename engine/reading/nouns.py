@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.reading.lexicon import Lexicon, Names, Phrase
+from engine.reading.lexicon import Lexicon, Names
+from engine.reading.profiles import Phrase
 from engine.reading.stems import stem
 from engine.reading.tokens import Tokens
 

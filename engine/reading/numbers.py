@@ -2,48 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Literal
 
-from engine.reading.tokens import Token, Tokens
+from engine.reading.amount import TENS, UNITS, Amount, is_number
+from engine.reading.exactness import qualified, ranged
+from engine.reading.tokens import Tokens
 
-AmountKind = Literal["exact", "least", "none", "article", "ordinal", "times", "both", "refused"]
-
-UNITS = {
-    word: value
-    for value, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen",
-            "fifteen",
-            "sixteen",
-            "seventeen",
-            "eighteen",
-            "nineteen",
-        ]
-    )
-}
-TENS = {
-    word: 10 * value
-    for value, word in enumerate(
-        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], 2
-    )
-}
 ORDINALS = {
     word: value
     for value, word in enumerate(
@@ -56,23 +20,11 @@ NO_NUMBER_BEFORE_ONE = {
     "which", "that", "this", "the", "each", "every", "any", "no", "some", "someone", "another", "wrong", "other",
     "what", "only", "not", "first", "second", "last", "next", "new", "same",
 }  # fmt: skip
-VAGUE = {"about", "around", "roughly", "almost", "nearly", "approximately", "maybe", "perhaps"}
-BETWEEN = {"or", "to", "-", "–", "/"}
-
-
-@dataclass(frozen=True)
-class Amount:
-    """A number in the text: tokens `first` up to, but without, `last`."""
-
-    value: int
-    first: int
-    last: int
-    kind: AmountKind = "exact"
 
 
 def amounts(tokens: Tokens) -> tuple[Amount, ...]:
     """Every number mentioned, in order. One that is vague or a range is kept as `refused`, so that none reads it."""
-    return tuple(_ranged([_qualified(found, tokens) for found in _plain(tokens)], tokens))
+    return tuple(ranged([qualified(found, tokens) for found in _plain(tokens)], tokens))
 
 
 def _plain(tokens: Tokens) -> Iterator[Amount]:
@@ -161,60 +113,3 @@ def _joins(tokens: Tokens, at: int, total: int, part: int) -> bool:
         return part >= 20 and part % 10 == 0 and after in UNITS
     follows = tokens[at + 2].text if at + 2 < len(tokens) else ""
     return total > 0 and part == 0 and (after in UNITS or after in TENS) and follows != "hundred"
-
-
-def _qualified(found: Amount, tokens: Tokens) -> Amount:
-    if found.kind != "exact":
-        return found
-    before = [token.text for token in tokens[max(0, found.first - 3) : found.first]]
-    after = [token.text for token in tokens[found.last : found.last + 3]]
-    last, pair = (before[-1:] or [""])[0], before[-2:]
-    if last in VAGUE or pair in (["at", "most"], ["up", "to"]) or last in ("under", "below"):
-        return replace(found, kind="refused")
-    if last == "than" and pair[0] in ("less", "fewer", "lower", "smaller"):
-        return replace(found, kind="refused")
-    if last == "than" and pair[0] in ("more", "over"):
-        return replace(found, kind="least", value=found.value + 1)
-    if last == "over":
-        return replace(found, kind="least", value=found.value + 1)
-    if pair == ["at", "least"] or after[:2] in (["or", "more"], ["or", "higher"]) or _open_ended(tokens, found.last):
-        return replace(found, kind="least")
-    if after[:2] in (["or", "less"], ["or", "fewer"], ["or", "lower"]):
-        return replace(found, kind="refused")
-    return replace(found, kind="refused") if after == ["and", "a", "half"] else found
-
-
-def _open_ended(tokens: Tokens, at: int) -> bool:
-    """`3+ chests`, but no `3 + 2`."""
-    sign = at < len(tokens) and tokens[at].text == "+"
-    return sign and not (at + 1 < len(tokens) and is_number(tokens[at + 1]))
-
-
-def _ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:
-    refused: set[int] = set()
-    for at, (one, two) in enumerate(itertools.pairwise(found)):
-        between = tokens[one.last : two.first]
-        tight = len(between) == 1 and between[0].text in BETWEEN
-        framed = (
-            one.first and tokens[one.first - 1].text == "between" and [t.text for t in between] == ["and"]
-        )
-        if one.kind == two.kind == "exact" and (framed or (tight and not _listed(found, at, tokens))):
-            refused |= {at, at + 1}
-    return [replace(amount, kind="refused") if at in refused else amount for at, amount in enumerate(found)]
-
-
-def _listed(found: list[Amount], at: int, tokens: Tokens) -> bool:
-    """Whether `5/3/2` goes on, which makes it a list."""
-
-    def mark(one: Amount, two: Amount) -> str:
-        return "".join(token.text for token in tokens[one.last : two.first])
-
-    if mark(found[at], found[at + 1]) != "/":
-        return False
-    more = found[max(0, at - 1) : at + 3]
-    return sum(mark(one, two) == "/" for one, two in itertools.pairwise(more)) >= 2
-
-
-def is_number(token: Token) -> bool:
-    """Whether the token is a number in digits or in one word."""
-    return token.kind == "number" or token.text in UNITS or token.text in TENS

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, RIVAL, Clause, person
+from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
-from engine.reading.lexicon import Phrase, Profile
 from engine.reading.numbers import ORDINALS
+from engine.reading.people import RIVAL, person
+from engine.reading.profiles import Phrase, Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
@@ -43,7 +44,9 @@ def order_of(named: Mapping[str, frozenset[Phrase]], rivals: frozenset[Phrase]) 
     if len(set(by_place.values())) < 2:
         return None
     absent = [option for option, phrases in named.items() if any(NOT & set(phrase) for phrase in phrases)]
-    short = [phrase for phrases in named.values() for phrase in phrases if len(phrase) == 2 and _place(phrase)]
+    short = [
+        phrase for phrases in named.values() for phrase in phrases if len(phrase) == 2 and _place(phrase)
+    ]
     single = frozenset((word,) for phrase in short for word in phrase if word not in PLACES)
     return Order(by_place, absent[0] if absent else None, single)
 
@@ -90,7 +93,9 @@ def _placed(
 
 def _option(text: Text, profile: Profile, order: Order, subject: str, place: int) -> str | None:
     """The option for a subject's place. In a race of two, a rival's first is my second."""
-    who: Who = "rival" if subject == "rival" and not (text.shifted and held_by(profile, "rival", text)) else "me"
+    who: Who = (
+        "rival" if subject == "rival" and not (text.shifted and held_by(profile, "rival", text)) else "me"
+    )
     if subject not in ("me", "rival", "nobody"):
         return None
     if ("self", place) in order.by_place or ("self", 3 - place) in order.by_place:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.reading.clauses import person
-from engine.reading.counts import in_bounds
+from engine.reading.amount import Amount
+from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
-from engine.reading.lexicon import Profile
-from engine.reading.numbers import Amount
+from engine.reading.people import person
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 
 MARKS = {
@@ -43,9 +43,7 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
 
 def _pair(text: Text) -> tuple[Profile, Profile] | None:
     """The one pair of numbers that both sides have, among the facts in question where there are several."""
-    numbers = [
-        one for one in text.lexicon.profiles if one.fact.kind == "number" and one.fact.assumed is None
-    ]
+    numbers = [one for one in text.lexicon.profiles if one.fact.kind == "number" and one.fact.assumed is None]
     pairs = [
         (mine, theirs)
         for mine in numbers

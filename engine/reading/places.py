@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 
+from engine.reading.amount import Amount
 from engine.reading.nouns import Hit
-from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
 
@@ -152,7 +152,9 @@ def _modifier(text: Text, at: int) -> Hit | None:
 
 def _quotes_the_book(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
-    words = ["page" if token.kind == "code" else token.text for token in text.tokens[clause.first : amount.first]]
+    words = [
+        "page" if token.kind == "code" else token.text for token in text.tokens[clause.first : amount.first]
+    ]
     return any(
         one in ("it", "book", "rulebook", "page", "sheet", "rules")
         and two in ("says", "say", "said", "states")

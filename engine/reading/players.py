@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.reading.amount import Amount
 from engine.reading.found import ReadFact
-from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 
 ENDS = {",", ".", "?", "!", "tonight", "today", "here", "now", "in", "at", "so", "and", "-", ":", "this"}

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.fact import Fact
+from engine.reading.amount import Amount
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
@@ -14,11 +15,11 @@ from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.leftovers import read_leftovers
-from engine.reading.lexicon import Words, lexicon
+from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
-from engine.reading.numbers import Amount
 from engine.reading.pairs import read_pairs
 from engine.reading.players import read_players
+from engine.reading.profiles import Words
 from engine.reading.reading import Text, look_at
 from engine.reading.zeros import read_zeros
 
@@ -128,4 +129,3 @@ def _used(text: Text, found: Iterable[ReadFact]) -> set[int]:
         for at, token in enumerate(text.tokens)
         if any(first <= token.start < last for first, last in spans)
     }
-

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.reading.clauses import Clause, clause_at, clauses, person
+from engine.reading.amount import Amount
+from engine.reading.clauses import Clause, clause_at, clauses
 from engine.reading.found import Read, ReadFact
-from engine.reading.lexicon import Lexicon, Profile
+from engine.reading.lexicon import Lexicon
 from engine.reading.nouns import Hit, bare_modifiers, noun_hits, verb_hits
-from engine.reading.numbers import Amount, amounts
+from engine.reading.numbers import amounts
+from engine.reading.people import person
+from engine.reading.profiles import Profile
 from engine.reading.tokens import Tokens, corrected, tokenize
 
 COMMON = frozenset(

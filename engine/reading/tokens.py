@@ -93,7 +93,9 @@ def _mended(token: Token, known: list[str]) -> Token:
     if len(token.text) < 5:
         return token
     near = {word for word in known if word[0] == token.stem[0] and _one_slip(token.stem, word)}
-    near = near or {word for word in known if len(token.text) >= 6 and word.startswith(token.text) and len(word) > 8}
+    near = near or {
+        word for word in known if len(token.text) >= 6 and word.startswith(token.text) and len(word) > 8
+    }
     return replace(token, stem=near.pop()) if len(near) == 1 else token
 
 

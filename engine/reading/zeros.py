@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.reading.amount import Amount
 from engine.reading.clauses import NEGATIONS
-from engine.reading.found import ReadFact
+from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
-from engine.reading.numbers import Amount
 from engine.reading.reading import Text
 
 INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
@@ -49,34 +49,31 @@ def _denied(text: Text) -> Iterator[ReadFact]:
     for at, token in enumerate(text.tokens):
         if token.text not in NEGATIONS - {"neither"}:
             continue
-        verb = next(
-            (hit for hit in text.verbs if at < hit.first <= at + 4 and _skips(text, at + 1, hit.first)), None
-        )
-        have = (
-            at > 0 and text.tokens[at - 1].text in ("have", "has", "do", "did", "had")
-        ) or token.text == "without"
+        near = (hit for hit in text.verbs if at < hit.first <= at + 4 and _skips(text, at + 1, hit.first))
+        verb = next(near, None)
+        helped = at > 0 and text.tokens[at - 1].text in ("have", "has", "do", "did", "had")
+        if verb is None and not helped and token.text != "without":
+            continue
         begin = verb.last if verb else at + 1
-        if verb and [token.text for token in text.tokens[begin : begin + 1]] == ["any"] and not _nouns_from(text, begin, ""):
+        hits = _nouns_from(text, begin, "any")
+        if verb and not hits and [after.text for after in text.tokens[begin : begin + 1]] == ["any"]:
             yield from _by_verb(text, Amount(0, verb.last, verb.last + 1, "none"))
-        for hit in _nouns_from(text, begin, "any" if verb or have else "") if verb or have else ():
-            if verb is None and not _skips(text, at + 1, hit.first):
-                continue
-            if any(
-                text.tokens[i].text in ("the", "this", "that", "my", "it") for i in range(begin, hit.first)
-            ):
-                continue
-            if any(amount.kind != "article" and begin <= amount.first < hit.first for amount in text.amounts):
-                if not any(text.tokens[i].text in ("single", "any") for i in range(begin, hit.first)):
-                    continue
-            if not _general(text, begin, hit):
-                continue
-            names = (
-                hit.names & verb.names
-                if verb and verb.names & hit.names
-                else (hit.names if not verb else frozenset())
-            )
-            yield from _zeros(text, Hit(hit.first, hit.last, names), at)
-            yield from _zeros(text, _valued(text, hit), at)
+        for hit in hits:
+            if (verb or _skips(text, at + 1, hit.first)) and _none_in_particular(text, begin, hit):
+                names = hit.names & verb.names if verb else hit.names
+                yield from _zeros(text, Hit(hit.first, hit.last, names), at)
+                yield from _zeros(text, _valued(text, hit), at)
+
+
+def _none_in_particular(text: Text, begin: int, hit: Hit) -> bool:
+    """Whether a denial is of all such things: a plural, any, a single; but not the one, mine, or three of them."""
+    words = {token.text for token in text.tokens[begin : hit.first]}
+    if words & {"the", "this", "that", "my", "it"}:
+        return False
+    if words & {"single", "any"}:
+        return True
+    counted = any(amount.kind != "article" and begin <= amount.first < hit.first for amount in text.amounts)
+    return not counted and (text.tokens[hit.last - 1].text.endswith("s") or bool(words & {"a", "an", "one"}))
 
 
 def _valued(text: Text, hit: Hit) -> Hit:
@@ -104,7 +101,8 @@ def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
             continue
         if clause.asks and profile.tallies and not _stated(text, start, clause.first):
             continue
-        found.append((verb.verb == "own", text.read(name, () if profile.fact.kind == "values" else 0, start, max(hit.last, first + 1), 0.9)))
+        value: Read = () if profile.fact.kind == "values" else 0
+        found.append((verb.verb == "own", text.read(name, value, start, max(hit.last, first + 1), 0.9)))
     asked = [(own, one) for own, one in found if one.name in text.about] or found
     best = [one for own, one in asked if own] or [one for _, one in asked]
     if len(best) == 1 or {one.name for one in best} <= text.about:
@@ -156,13 +154,6 @@ def _noun_before(text: Text, amount: Amount) -> list[Hit]:
     while at >= 0 and text.tokens[at].text in (":", "=", "-", "is", "are"):
         at -= 1
     return [hit for hit in text.nouns if hit.last == at + 1 and at < amount.first - 1][:1]
-
-
-def _general(text: Text, begin: int, hit: Hit) -> bool:
-    """Whether no particular one is meant: a plural, any, a."""
-    words = {text.tokens[i].text for i in range(begin, hit.first)}
-    plural = text.tokens[hit.last - 1].text.endswith("s")
-    return plural or bool(words & {"a", "an", "any", "single", "one"})
 
 
 def _skips(text: Text, first: int, last: int) -> bool:

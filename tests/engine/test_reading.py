@@ -57,7 +57,10 @@ def test_typed_facts_of_an_earlier_turn_stand_above_its_words() -> None:
 
 def test_a_question_with_facts_of_its_own_leaves_the_one_before_alone() -> None:
     turn = Turn("I have opened 2 chests, can I exit?")
-    assert read("My rival's score is 12 and mine is 14 points, who wins?", "delve", turn).get("chests_opened") is None
+    assert (
+        read("My rival's score is 12 and mine is 14 points, who wins?", "delve", turn).get("chests_opened")
+        is None
+    )
 
 
 def test_a_fact_says_where_it_was_read() -> None:
@@ -73,7 +76,20 @@ def test_the_same_words_always_give_the_same_facts() -> None:
 
 
 NUMBERS = st.sampled_from(
-    [("0", 0), ("zero", 0), ("no", 0), ("1", 1), ("one", 1), ("2", 2), ("two", 2), ("a couple of", 2), ("3", 3), ("three", 3), ("4", 4), ("five", 5)]
+    [
+        ("0", 0),
+        ("zero", 0),
+        ("no", 0),
+        ("1", 1),
+        ("one", 1),
+        ("2", 2),
+        ("two", 2),
+        ("a couple of", 2),
+        ("3", 3),
+        ("three", 3),
+        ("4", 4),
+        ("five", 5),
+    ]
 )
 TEMPLATES = st.sampled_from(
     [

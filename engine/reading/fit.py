@@ -1,0 +1,134 @@
+"""How well a fact fits a number: by noun, verb, holder, and what the question is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.reading.amount import Amount
+from engine.reading.clauses import Clause
+from engine.reading.governors import Governed, governing, refuses
+from engine.reading.holders import held_by, holder_at, owned
+from engine.reading.nouns import Hit
+from engine.reading.profiles import Profile
+from engine.reading.reading import Text
+from engine.reading.stems import is_past, stem
+
+NUMERIC = ("count", "number")
+MARGIN = 0.25
+"""Two facts whose fit differs by less than this fit alike, and neither is read."""
+ABOUT = 0.9
+"""How much better a fact fits for being one that the question is about."""
+HAVE = stem("have")
+UNFIT = 9.0
+"""More than any fit makes up for."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A number that could belong to a fact, and how well it does."""
+
+    name: str
+    score: float
+    first: int
+    last: int
+
+
+def best(claims: list[Claim], text: Text) -> Claim | None:
+    """The claim that fits clearly better than those of all other facts."""
+    scored = [(claim.score + (ABOUT if claim.name in text.about else 0.0), claim) for claim in claims]
+    top = max((score for score, _ in scored), default=0.0)
+    close = [claim for score, claim in scored if score > top - MARGIN]
+    return close[0] if top >= 1 and len({claim.name for claim in close}) == 1 else None
+
+
+def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> float | None:
+    """How well noun, verb and holder agree, or None where they do not."""
+    if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
+        return None
+    clause = text.clause(amount.first)
+    first, last = min(amount.first, hit.first), max(amount.last, hit.last)
+    holder = holder_at(text, first, last)
+    special = profile.holder == "anyone" and hit.last - hit.first > 1
+    if not (special or held_by(profile, holder, text) or owned(text, profile, first, last)):
+        return None
+    verb = governing(text, profile, first, last, since)
+    worth = _worth(profile, verb)
+    if worth is None or refuses(text, verb, amount.first):
+        return None
+    worth -= _vague(text, profile, amount, hit, verb)
+    only_asked = clause.asks and profile.tallies and verb.verb != "neutral"
+    if only_asked and not _after_with(text, first, clause.first):
+        return None
+    if amount.kind == "article":
+        return worth if _says_one(text, profile, amount, verb) else None
+    if amount.kind == "ordinal":
+        return worth - 0.4 if profile.tallies else None
+    worth += intent(text, profile, verb, clause)
+    told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
+    return worth + (0.3 if told else 0.0)
+
+
+def _vague(text: Text, profile: Profile, amount: Amount, hit: Hit, governed: Governed) -> float:
+    """What is taken off for a noun that alone does not name the fact: its unit, its label's, its holder's."""
+    phrase = phrase_at(text, hit)
+    valued = any(
+        other.first == hit.last and any(text.profile(name).fact.kind == "values" for name in other.names)
+        for other in text.nouns
+    )
+    if profile.fact.kind == "number" and (valued or (amount.value == 1 and hit.first >= amount.last)):
+        return UNFIT
+    if phrase in profile.units - profile.nouns:
+        return 0.3
+    if phrase in profile.done - profile.nouns and governed.verb != "own":
+        return UNFIT
+    person = phrase in text.lexicon.rivals or (len(phrase) == 1 and phrase[0] in text.lexicon.holders)
+    had = any(verb[0] == HAVE for verb in profile.verbs)
+    return UNFIT if person and governed.verb != "own" and not had else 0.0
+
+
+def intent(text: Text, profile: Profile, governed: Governed, clause: Clause) -> float:
+    """What a fact about wanting gains by a wish or a question, and loses by a deed that is done."""
+    if governed.verb != "own":
+        return 0.0
+    past = is_past(text.tokens[governed.at].text) and not clause.asks
+    return (-0.4 if past else 0.4) if profile.intends else 0.0
+
+
+def _worth(profile: Profile, governed: Governed) -> float | None:
+    had = any(phrase[0] == HAVE for phrase in profile.verbs)
+    free = not profile.verbs or profile.tallies
+    if governed.verb == "needs":
+        return 0.2 if ("need",) in profile.verbs else None
+    if governed.verb == "other":
+        return None if profile.verbs else 0.0
+    if governed.verb == "have":
+        return 0.8 if had else 0.5 if free else 0.1
+    if governed.verb == "strange":
+        return 0.0
+    return {"own": 1.0, "neutral": 0.5 if free or had else 0.3, "none": 0.6 if had else 0.3}[governed.verb]
+
+
+def _says_one(text: Text, profile: Profile, amount: Amount, governed: Governed) -> bool:
+    """Whether `a chest` counts: it was opened, or stands beside other counts."""
+    clause = text.clause(amount.first)
+    beside = any(
+        other.kind in ("exact", "least", "none") and text.clause(other.first) is clause
+        for other in text.amounts
+    )
+    return profile.tallies and not clause.asks and (governed.verb == "own" or beside)
+
+
+def phrase_at(text: Text, hit: Hit) -> tuple[str, ...]:
+    """The stems of a hit as they stand in the text."""
+    return tuple(token.stem for token in text.tokens[hit.first : hit.last])
+
+
+def _after_with(text: Text, first: int, begin: int) -> bool:
+    words = {token.text for token in text.tokens[max(begin, first - 6) : first]}
+    return bool(words & {"with", "having", "after", "when", "if", "for"})
+
+
+def in_bounds(profile: Profile, value: int) -> bool:
+    """Whether a fact can have this value."""
+    low, high = profile.fact.at_least, profile.fact.at_most
+    return (low is None or value >= low) and (high is None or value <= high)

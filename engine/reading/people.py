@@ -1,0 +1,72 @@
+"""People: me, a rival, somebody named, and whose things are."""
+
+from __future__ import annotations
+
+from engine.reading.lexicon import Lexicon
+from engine.reading.tokens import Tokens
+
+ME = {"i", "me", "my", "mine", "we", "our", "ours", "us", "you", "your", "yours", "u"}
+RIVAL = {"she", "he", "they", "her", "him", "his", "hers", "their", "theirs", "them"}
+PEOPLE = {
+    "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
+    "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude",
+}  # fmt: skip
+OTHERS = {"teammat", "partner", "ally", "nobody"}
+DEEDS = {
+    "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "opened", "killed", "exited", "had",
+}  # fmt: skip
+UNNAMED = {
+    "what", "who", "that", "this", "there", "nobody", "everybody", "somebody", "someone", "everyone",
+    "game", "one",
+}  # fmt: skip
+OBJECTS = {"them", "him", "her", "us", "me", "it"}
+PREPOSITIONS = {"of", "to", "with", "than", "from", "at", "against", "before", "after"}
+POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
+
+
+def is_object(tokens: Tokens, at: int) -> bool:
+    """Whether a pronoun is no subject: `two of them`, `against her`."""
+    before = tokens[at - 1].text if at else ""
+    return tokens[at].text in OBJECTS and before in PREPOSITIONS
+
+
+def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
+    """Who the token names: me, a rival, or somebody the facts' labels name."""
+    token = tokens[at]
+    if token.kind != "word":
+        return None
+    before = tokens[at - 1].text if at else ""
+    if token.text in ME:
+        follows = tokens[at + 1] if at + 1 < len(tokens) else None
+        owned = (
+            token.text in POSSESSIVES
+            and follows is not None
+            and (follows.stem in OTHERS or _rival_at(tokens, at + 1, lexicon))
+        )
+        return None if owned or (token.text == "us" and before == "of") else "me"
+    if token.text in RIVAL:
+        return "rival"
+    if _rival_at(tokens, at, lexicon):
+        return "rival"
+    if token.stem in OTHERS:
+        return "other"
+    return lexicon.holders.get(token.stem)
+
+
+def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    if tokens[at].stem in PEOPLE or _is_name(tokens, at, lexicon):
+        return True
+    return any(
+        phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
+        for phrase in lexicon.rivals
+        if not (len(phrase) == 1 and phrase[0] in lexicon.holders)
+    )
+
+
+def _is_name(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether a capital and a deed make a player's name: `Tom owns`, `Mia has`."""
+    token = tokens[at]
+    if not token.capital or token.text.isupper() or at + 1 >= len(tokens) or len(token.text) < 3:
+        return False
+    after = tokens[at + 1]
+    return after.text in DEEDS and token.stem not in lexicon.stems and token.text not in UNNAMED
