@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.expressions import Bool
-from engine.fact import Fact
+from engine.fact import Fact, Value
 from engine.given import check_facts
 from engine.missing import missing_sets
 from engine.needs import next_need
@@ -34,11 +34,7 @@ def evaluate(
     the ruling lists it as assumed. `asked` picks the question that a norm answers.
     `sources` says where facts came from; without it they were given. Raises FactError for facts that cannot be.
     """
-    given = check_facts(known_facts(rule), facts)
-    assumed = {
-        fact.name: fact.assumed for fact in rule.reads if fact.assumed is not None and fact.name not in given
-    }
-    given |= assumed
+    given, assumed = _completed(rule, facts)
     found = look(rule, given, asked)
     settled = found.settled()
     needs: tuple[Need, ...] = ()
@@ -70,6 +66,20 @@ def evaluate(
         sides=sides_of(found) if settled.outcome == "conflicting" else (),
         conflict=" ".join(reasons) if settled.outcome == "conflicting" else "",
     )
+
+
+def outcome(rule: Rule, facts: Mapping[str, object], asked: Asked | None = None) -> Settled:
+    """What the rule comes to, without the trace and the search for what is missing: a fraction of the time."""
+    return look(rule, _completed(rule, facts)[0], asked).settled()
+
+
+def _completed(rule: Rule, facts: Mapping[str, object]) -> tuple[dict[str, Value], dict[str, Value]]:
+    """The facts checked and with what is assumed, and what was assumed."""
+    given = check_facts(known_facts(rule), facts)
+    assumed = {
+        fact.name: fact.assumed for fact in rule.reads if fact.assumed is not None and fact.name not in given
+    }
+    return {**given, **assumed}, assumed
 
 
 def _may_become_yes(rule: Rule, settled: Settled) -> bool:

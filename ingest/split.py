@@ -136,7 +136,12 @@ def _groups(placed: Iterable[_Placed]) -> Iterator[list[_Placed]]:
             bool(group)
             and (group[0].section, group[0].block.page, group[0].block.apart)
             == (item.section, item.block.page, item.block.apart)
-            and (words + size <= PASSAGE_WORDS or item.lead != "" or group[-1].block.kind == "question")
+            and (
+                words + size <= PASSAGE_WORDS
+                or (item.block.kind == "row" == group[-1].block.kind)
+                or item.lead != ""
+                or group[-1].block.kind == "question"
+            )
         )
         if group and not joins:
             yield group
@@ -202,5 +207,3 @@ def _pages(document: Document, placed: list[_Placed], length: int) -> Iterator[P
             label_source=source.label_source,
             flags=source.flags,
         )
-
-

@@ -97,7 +97,8 @@ class OutOfScope(_Answer):
 
 
 Answer = Annotated[
-    Answered | Computed | NeedsFact | Conflicting | Uncertain | Silent | OutOfScope, Field(discriminator="status")
+    Answered | Computed | NeedsFact | Conflicting | Uncertain | Silent | OutOfScope,
+    Field(discriminator="status"),
 ]
 
 ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)

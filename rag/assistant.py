@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from corpus.models import Slug
-from rag import compose
+from engine.given import check_facts
+from engine.library import find_game
+from rag import compose, ruled
 from rag.answers import (
     Answer,
     Answered,
@@ -21,8 +23,9 @@ from rag.answers import (
     Turn,
     Uncertain,
 )
+from rag.decide import Decision, decide, sure
 from rag.embed import Embedder
-from rag.gate import Gates, judge, load_gates
+from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
 from rag.rank import Ranking, ask, rank
@@ -64,28 +67,60 @@ class Assistant:
         with clock.part("retrieve"):
             ranking = rank(ask(text, index, self.library.embedder), index)
         with clock.part("answer"):
-            answer = self._decide(index, ranking, text)
+            answer = self._decide(index, ranking, text, facts or {}, history)
         return answer.model_copy(update={"timings_ms": clock.timings()})
 
-    def _decide(self, index: GameIndex, ranking: Ranking, text: str) -> Answer:
+    def _decide(
+        self,
+        index: GameIndex,
+        ranking: Ranking,
+        text: str,
+        given: Mapping[str, object],
+        history: Sequence[Turn],
+    ) -> Answer:
         common = {"game": index.rulebook.slug, "revision": index.rulebook.revision, "question": text}
         if out_of_scope(text, ranking, index):
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
         gate = judge(ranking, index, self._gates)
+        if decision := self._engine(index, ranking, gate, given, history):
+            return ruled.answer(decision, index, common)
         near = compose.nearest(ranking, index)
         if gate.tier == "silent":
             return Silent(**common, answer=SILENT, nearest=near)
         statements = compose.choose(ranking, index)
         claims = tuple(compose.claim(statement, index) for statement in statements)
         if gate.tier == "uncertain":
-            return Uncertain(**common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near)
+            return Uncertain(
+                **common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near
+            )
         yes_no = verdict(ranking, statements[0].id, statements[0].text)
         value, unit = compose.amount(ranking.asked.question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")
         return Answered(
-            **common, answer=lead + compose.sentence(claims), yes_no=yes_no, value=value, unit=unit, claims=claims
+            **common,
+            answer=lead + compose.sentence(claims),
+            yes_no=yes_no,
+            value=value,
+            unit=unit,
+            claims=claims,
         )
+
+    def _engine(
+        self,
+        index: GameIndex,
+        ranking: Ranking,
+        gate: Verdict,
+        given: Mapping[str, object],
+        history: Sequence[Turn],
+    ) -> Decision | None:
+        """The engine's decision, where one of its rules is surely what was asked for."""
+        game = find_game(index.rulebook.slug)
+        if game is None:
+            return None
+        check_facts(game.facts, given)
+        decision = decide(ranking, index, game, index.thesaurus.words, given, history)
+        return decision if decision and sure(decision, gate) else None
 
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""
@@ -125,11 +160,15 @@ def check_question(text: str, longest: int) -> str:
     if not stripped:
         raise QuestionError("the question is empty: expected a question about the rules")
     if len(stripped) > longest:
-        raise QuestionError(f"the question has {len(stripped)} characters: expected at most {longest}, ask one thing at a time")
+        raise QuestionError(
+            f"the question has {len(stripped)} characters: expected at most {longest}, ask one thing at a time"
+        )
     if bad := sorted({c for c in stripped if ord(c) < 32 and c not in "\n\t" or ord(c) == 127}):
         raise QuestionError(f"the question holds control characters {bad!r}: expected plain text")
     if not any(c.isalnum() for c in stripped):
-        raise QuestionError(f"the question {stripped[:40]!r} has no words: expected a question about the rules")
+        raise QuestionError(
+            f"the question {stripped[:40]!r} has no words: expected a question about the rules"
+        )
     return stripped
 
 

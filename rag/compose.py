@@ -73,7 +73,9 @@ def amount(question: Question, statement: Statement, index: GameIndex) -> tuple[
     words = list(re.finditer(r"[^\W_]+(?:[.,]\d+)?", statement.text))
     numbers = [place for place, word in enumerate(words) if NUMBER.fullmatch(word[0])]
     nouns = [place for place, word in enumerate(words) if stem(word[0].lower()) in wanted]
-    pairs = sorted({(noun - number, number, noun) for number in numbers for noun in nouns if 0 < noun - number <= _CLOSE})
+    pairs = sorted(
+        {(noun - number, number, noun) for number in numbers for noun in nouns if 0 < noun - number <= _CLOSE}
+    )
     if not pairs or len({number for _, number, _ in pairs}) != 1:
         return None, None
     text = words[pairs[0][1]][0].lower()

@@ -74,7 +74,11 @@ class Embedder(Embeddings):
             return []
         with self._one_at_a_time:
             outputs = self._loaded().encode(
-                list(texts), output_value=None, normalize_embeddings=True, show_progress_bar=False, batch_size=32
+                list(texts),
+                output_value=None,
+                normalize_embeddings=True,
+                show_progress_bar=False,
+                batch_size=32,
             )
             return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
 
@@ -126,6 +130,11 @@ class Embedder(Embeddings):
             if kept
             else np.zeros((0, pieces.shape[1]), np.float32),
         )
+
+
+def mean_vector(*encoded: Encoded) -> Vector:
+    """The mean direction of several texts."""
+    return _unit(np.sum([one.vector for one in encoded], axis=0))
 
 
 def _unit(vector: Any) -> Vector:

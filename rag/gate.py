@@ -23,7 +23,19 @@ Tier = Literal["answered", "uncertain", "silent"]
 LOOKED_AT = 3
 """Statements whose features the gate sees."""
 
-_KINDS = ("yes_no", "number", "when", "who", "where", "happens", "effect", "definition", "attribute", "how", "other")
+_KINDS = (
+    "yes_no",
+    "number",
+    "when",
+    "who",
+    "where",
+    "happens",
+    "effect",
+    "definition",
+    "attribute",
+    "how",
+    "other",
+)
 
 
 class Weights(Frozen):
@@ -100,7 +112,9 @@ def question_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
     values |= {f"asks_{kind}": float(question.kind == kind) for kind in _KINDS}
     rarity = matcher.rarity
     values["content_words"] = float(min(len(matcher.content), 15))
-    values["unknown"] = sum(r for t, r in rarity.items() if t not in index.rarity) / (sum(rarity.values()) or 1.0)
+    values["unknown"] = sum(r for t, r in rarity.items() if t not in index.rarity) / (
+        sum(rarity.values()) or 1.0
+    )
     values["names"] = float(len(question.names))
     values["names_missing"] = float(any(name not in index.rulebook.text.lower() for name in question.names))
     values["long"] = float(len(question.text.split()) > 16)
@@ -117,7 +131,7 @@ def anchor_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
     first = index.statements[ranking.rows[0]].id
     return {
         "anchor": best,
-        "anchor_of_first": max((hit.likeness for hit in told if hit.anchor.target == first), default=0.0),
+        "anchor_of_first": max((hit.likeness for hit in told if first in hit.anchor.statements), default=0.0),
         "anchor_silent": topic,
         "anchor_margin": best - topic,
         "anchors_told": sum(hit.anchor.kind != "silent" for hit in ranking.anchors[:5]) / 5,
@@ -137,5 +151,3 @@ def _spread(ranking: Ranking) -> dict[str, float]:
 def _logit(probability: float) -> float:
     bounded = min(max(probability, 1e-6), 1 - 1e-6)
     return math.log(bounded / (1 - bounded))
-
-

@@ -38,6 +38,8 @@ class Anchor:
     """A statement's id, a rule's id, or a silent topic."""
     verdict: bool | None = None
     """For a yes/no question about a statement: what the statement says."""
+    statements: tuple[str, ...] = ()
+    """Ids of the statements that bear the answer; none for a silent topic."""
 
 
 def context(statement: Statement) -> str:
@@ -95,7 +97,7 @@ class GameIndex:
     """A matrix a statement: a row a word."""
     anchors: tuple[Anchor, ...]
     anchor_vectors: Matrix
-    anchor_words: tuple[NDArray[np.float16], ...]
+    """A row an anchor: mean of its vector and of its wording as a statement."""
     thesaurus: Thesaurus
 
     @cached_property
@@ -109,10 +111,20 @@ class GameIndex:
         return {statement.id: row for row, statement in enumerate(self.statements)}
 
     @cached_property
+    def rules_of(self) -> dict[str, tuple[str, ...]]:
+        """The engine's rules by the statements that they quote."""
+        found: dict[str, dict[str, None]] = {}
+        for anchor in self.anchors:
+            for name in anchor.statements if anchor.kind == "rule" else ():
+                found.setdefault(name, {})[anchor.target] = None
+        return {name: tuple(rules) for name, rules in found.items()}
+
+    @cached_property
     def passage_of(self) -> NDArray[np.int64]:
         """For each statement, the row of its passage."""
         return np.array(
-            [number for number, passage in enumerate(self.rulebook.passages) for _ in passage.statements], np.int64
+            [number for number, passage in enumerate(self.rulebook.passages) for _ in passage.statements],
+            np.int64,
         )
 
     @cached_property
@@ -141,7 +153,9 @@ class GameIndex:
 
     @cached_property
     def _terms(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(tuple(terms(s.shown if s.columns else s.text, self.rulebook.language)) for s in self.statements)
+        return tuple(
+            tuple(terms(s.shown if s.columns else s.text, self.rulebook.language)) for s in self.statements
+        )
 
     @cached_property
     def words(self) -> WordIndex:

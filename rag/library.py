@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
 from corpus.games import GameFolder, GameInfo, shipped_games
-from corpus.models import SLUG, Frozen, Rulebook, Slug, slugify
+from corpus.models import SLUG, Frozen, Slug, slugify
+from engine.library import find_game
 from ingest.document import UnreadableError
 from ingest.read import read
 from ingest.shipped import shipped_rulebook
 from ingest.split import split
+from rag.anchors import game_anchors
 from rag.embed import Embedder
-from rag.index import Anchor, GameIndex
+from rag.index import GameIndex
 from rag.store import Progress, Store
 
 LOADED = 16
@@ -43,19 +44,6 @@ class GameSummary(Frozen):
     players: str | None = None
 
 
-def statement_anchors(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
-    """The anchors of `questions.toml`, bound to the statements that they quote.
-
-    Raises CitationError where a quote no longer stands.
-    """
-    for entry in game.anchors.statement:
-        statement, _, _ = rulebook.find(entry.quote)
-        for verdict, asks in ((None, entry.asks), (True, entry.yes), (False, entry.no)):
-            yield from (Anchor(text, "statement", statement.id, verdict) for text in asks)
-    for topic in game.anchors.silent:
-        yield from (Anchor(text, "silent", topic.topic) for text in topic.asks)
-
-
 class Library:
     """Games by name, over one store."""
 
@@ -70,7 +58,7 @@ class Library:
 
     def _add(self, game: GameFolder, progress: Progress | None) -> bool:
         rulebook = shipped_rulebook(game)
-        anchors = tuple(statement_anchors(game, rulebook))
+        anchors = game_anchors(game, rulebook)
         return self.store.save(
             rulebook, self.embedder, anchors=anchors, words=game.info.words, shipped=True, progress=progress
         )
@@ -97,7 +85,9 @@ class Library:
                 f"{slug!r} cannot name a game: expected lower-case letters, digits and hyphens, such as 'my-game'"
             )
         if slug in {game.info.slug for game in shipped_games()}:
-            raise UnreadableError(f"{slug!r} is a shipped game and cannot be replaced: choose another name with --slug")
+            raise UnreadableError(
+                f"{slug!r} is a shipped game and cannot be replaced: choose another name with --slug"
+            )
         if progress:
             progress("reading", 1, 1)
         self.store.save(
@@ -112,7 +102,11 @@ class Library:
         return tuple(
             sorted(
                 shipped
-                | {slug for slug in others if self.store.save(self.store.rulebook(slug), self.embedder, progress=progress)}
+                | {
+                    slug
+                    for slug in others
+                    if self.store.save(self.store.rulebook(slug), self.embedder, progress=progress)
+                }
             )
         )
 
@@ -120,7 +114,9 @@ class Library:
         """A game's current index. Raises UnknownGameError, StaleIndexError."""
         record = self.store.record(slug) if SLUG.fullmatch(slug) else None
         if record is None:
-            raise UnknownGameError(f"no game {slug!r}: expected one of {', '.join(map(repr, self.store.slugs()))}")
+            raise UnknownGameError(
+                f"no game {slug!r}: expected one of {', '.join(map(repr, self.store.slugs()))}"
+            )
         return self._load(slug, record.key)
 
     def _load_key(self, slug: Slug, _key: str) -> GameIndex:
@@ -143,7 +139,7 @@ class Library:
             pages=sum(page.label is not None or page.pdf_page is not None for page in rulebook.pages),
             passages=len(rulebook.passages),
             statements=len(self.index(slug).statements),
-            executable=False,
+            executable=find_game(slug) is not None,
             shipped=info is not None,
             about=info.about if info else None,
             players=info.players if info else None,

@@ -15,7 +15,9 @@ from rag.question import Question
 from rag.rank import Asked
 
 _GENERIC = frozenset(
-    terms("player players game rule rules turn happen happens allowed someone something thing things like want need know mean")
+    terms(
+        "player players game rule rules turn happen happens allowed someone something thing things like want need know mean"
+    )
 )
 _VERB = re.compile(
     r"\b(?:can|could|may|might|must|should|do|does|did|will|would|shall|to|allowed to|have to|need to)\s+"
@@ -23,7 +25,9 @@ _VERB = re.compile(
     r"(?:also|still|ever|always|just|even|only)?\s*([a-z]{2,})\b",
     re.IGNORECASE,
 )
-_NOISE = re.compile(r"\b(licen[cs]e|copyright|creative commons|credits?|https?|www\.|©|e-?mail)\b", re.IGNORECASE)
+_NOISE = re.compile(
+    r"\b(licen[cs]e|copyright|creative commons|credits?|https?|www\.|©|e-?mail)\b", re.IGNORECASE
+)
 _SYNONYM = 0.8
 """What a synonym is worth beside the word itself."""
 
@@ -80,7 +84,9 @@ class Matcher:
     @cached_property
     def content(self) -> tuple[str, ...]:
         """The question's content terms; generic ones ("player", "game") only where there are no others."""
-        own = [t for t in dict.fromkeys(terms(self.question.text, self._language)) if len(t) > 1 or t.isdigit()]
+        own = [
+            t for t in dict.fromkeys(terms(self.question.text, self._language)) if len(t) > 1 or t.isdigit()
+        ]
         return tuple(t for t in own if t not in _GENERIC) or tuple(own)
 
     @cached_property
@@ -111,7 +117,9 @@ class Matcher:
         strength = {t: self._strength(t, told, near) for t in self.content}
         main = sorted(strength[t] for t in self.main) or [0.0]
         kind = (
-            carries.carries(question, statement.shown, " ".join(statement.at.section[-2:]), index.thesaurus.same)
+            carries.carries(
+                question, statement.shown, " ".join(statement.at.section[-2:]), index.thesaurus.same
+            )
             if self._language == "en"
             else 0.0
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rag.lexicon import terms
+from rag.thesaurus import Thesaurus
 
 AnswerKind = Literal[
     "yes_no", "number", "when", "who", "where", "happens", "effect", "definition", "attribute", "how", "other"
@@ -60,7 +61,8 @@ _ASKED = re.compile(
 )
 _NAME = re.compile(r"(?<![.?!]\s)(?<!^)\b([A-ZÀ-Þ][\w'-]+(?:\s+(?:of|the|and)?\s*[A-ZÀ-Þ][\w'-]+)+)")
 _LEAD_IN = re.compile(
-    r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*", re.IGNORECASE
+    r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
+    re.IGNORECASE,
 )
 
 
@@ -138,11 +140,14 @@ _PERSPECTIVE = [
 ]
 
 
+def both_wordings(text: str, thesaurus: Thesaurus) -> tuple[str, str]:
+    """A question as it stands, and as a statement in the rulebook's words."""
+    return text, as_statement(thesaurus.in_book_words(text)) or text
+
+
 def as_statement(text: str) -> str:
     """The question in the rulebook's register: no lead-in, no question form, `I` becomes `the player`."""
     text = _LEAD_IN.sub("", text.strip())
     for pattern, replacement in _PERSPECTIVE:
         text = pattern.sub(replacement, text)
     return " ".join(text.split()).strip(" ?")
-
-

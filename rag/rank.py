@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rag.embed import Embedder, Encoded, Vector
+from rag.embed import Embedder, Encoded, Vector, mean_vector
 from rag.index import Anchor, GameIndex, Scores
 from rag.lexicon import terms
-from rag.question import Question, as_statement, read_question
+from rag.question import Question, both_wordings, read_question
 
 VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
 """Parts of the first ranking, standard scores summed (from the retrieval trial)."""
@@ -17,8 +17,10 @@ SYNONYM_WEIGHT = 0.25
 """A thesaurus word beside the player's own (from the retrieval trial)."""
 LIKENESS_WEIGHT = 0.5
 """Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
-ANCHOR_WEIGHT = 1.0
-"""Standard scores that a perfectly matching anchor adds to its statement."""
+ANCHOR_WEIGHT = 5.0
+"""Standard scores that a perfectly matching anchor adds to its statement (fitted on anchors left out in turn)."""
+NEAR_ANCHORS = 60
+"""How many anchors are looked at."""
 CANDIDATES = 20
 """How many statements the second ranking looks at."""
 
@@ -64,11 +66,9 @@ class Ranking:
 
 def ask(text: str, index: GameIndex, embedder: Embedder) -> Asked:
     """Read a question and encode it, as it stands and as a statement in the rulebook's words."""
-    question = read_question(text)
-    rewritten = as_statement(index.thesaurus.in_book_words(text)) if index.rulebook.language == "en" else text
-    plain, stated = embedder.encode([text, rewritten or text])
-    mean = plain.vector + stated.vector
-    return Asked(question, plain, np.asarray(mean / max(float(np.linalg.norm(mean)), 1e-9), np.float32))
+    english = index.rulebook.language == "en"
+    plain, stated = embedder.encode(both_wordings(text, index.thesaurus) if english else (text, text))
+    return Asked(read_question(text), plain, mean_vector(plain, stated))
 
 
 def rank(asked: Asked, index: GameIndex) -> Ranking:
@@ -83,11 +83,11 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     )
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
-    first = first + ANCHOR_WEIGHT * by_anchor * 3
+    first = first + ANCHOR_WEIGHT * by_anchor
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness = np.array([_likeness(asked.encoded, index.word_vectors[row]) for row in best], np.float32)
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(likeness)
-    final = final + ANCHOR_WEIGHT * by_anchor[best] * 3
+    final = final + ANCHOR_WEIGHT * by_anchor[best]
     order = np.argsort(-final, kind="stable")
     possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
     return Ranking(
@@ -118,24 +118,15 @@ def _likeness(question: Encoded, words: np.ndarray) -> float:
 def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
     if not index.anchors:
         return ()
-    cosine = index.anchor_vectors @ asked.encoded.vector
-    near = np.argsort(-cosine, kind="stable")[:CANDIDATES]
-    hits = []
-    for row in near:
-        words = index.anchor_words[row].astype(np.float32)
-        if len(words) and len(asked.encoded.word_vectors):
-            match = asked.encoded.word_vectors @ words.T
-            both = (float(match.max(axis=1).mean()) + float(match.max(axis=0).mean())) / 2
-        else:
-            both = 0.0
-        hits.append(AnchorHit(index.anchors[row], (float(cosine[row]) + both) / 2))
-    return tuple(sorted(hits, key=lambda hit: -hit.likeness))
+    cosine = index.anchor_vectors @ asked.vector
+    near = np.argsort(-cosine, kind="stable")[:NEAR_ANCHORS]
+    return tuple(AnchorHit(index.anchors[row], float(cosine[row])) for row in near)
 
 
 def _by_statement(anchors: tuple[AnchorHit, ...], index: GameIndex) -> Scores:
     scores = np.zeros(len(index.statements), np.float32)
     for hit in anchors:
-        if hit.anchor.kind == "statement":
-            row = index.row[hit.anchor.target]
+        for name in hit.anchor.statements:
+            row = index.row[name]
             scores[row] = max(scores[row], hit.likeness)
     return scores

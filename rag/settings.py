@@ -42,7 +42,9 @@ def load_settings(**given: object) -> Settings:
     Raises SettingsError that names every unknown or malformed variable.
     """
     known = {PREFIX + name.upper() for name in Settings.model_fields}
-    unknown = sorted(name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known)
+    unknown = sorted(
+        name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known
+    )
     if unknown:
         raise SettingsError(
             f"unknown setting {', '.join(map(repr, unknown))}: expected one of {', '.join(sorted(known))}"

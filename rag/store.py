@@ -30,11 +30,12 @@ from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from corpus.models import Frozen, Rulebook
-from rag.embed import Embedder, Encoded
+from rag.embed import Embedder, Encoded, mean_vector
 from rag.index import Anchor, GameIndex, context, passage_context
+from rag.question import both_wordings
 from rag.thesaurus import Thesaurus
 
-SCHEMA = 1
+SCHEMA = 2
 """Raised when the layout of the index changes."""
 
 _BATCH = 64
@@ -57,8 +58,8 @@ class IndexRecord(Frozen):
     key: str
     """Name of the collection and of the folder: hash of everything that the index depends on."""
     words: dict[str, tuple[str, ...]]
-    anchors: tuple[tuple[str, str, str, bool | None], ...]
-    """Text, kind, target, verdict."""
+    anchors: tuple[tuple[str, str, str, bool | None, tuple[str, ...]], ...]
+    """Text, kind, target, verdict, statements."""
     shipped: bool = False
 
 
@@ -69,8 +70,12 @@ Progress = Callable[[str, int, int], None]
 def index_key(rulebook: Rulebook, anchors: Sequence[Anchor], words: object, model: str) -> str:
     """Hash of everything that an index depends on."""
     parts = [SCHEMA, model, rulebook.revision, rulebook.title, rulebook.edition, words]
-    parts += [(anchor.text, anchor.kind, anchor.target, anchor.verdict) for anchor in anchors]
+    parts += [_plain(anchor) for anchor in anchors]
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=list).encode()).hexdigest()[:16]
+
+
+def _plain(anchor: Anchor) -> tuple[str, str, str, bool | None, tuple[str, ...]]:
+    return anchor.text, anchor.kind, anchor.target, anchor.verdict, anchor.statements
 
 
 class _Known(Embeddings):
@@ -141,10 +146,7 @@ class Store:
             )
         rulebook = self.rulebook(slug)
         vectors = self._vectors(record.key)
-        anchors = tuple(
-            Anchor(text, kind, target, verdict)  # type: ignore[arg-type]  # written from Anchors
-            for text, kind, target, verdict in record.anchors
-        )
+        anchors = tuple(Anchor(*anchor) for anchor in record.anchors)  # type: ignore[arg-type]  # written from Anchors
         statements = [statement.id for statement in rulebook.statements]
         width = next(iter(vectors.values())).shape[0]
         with np.load(self._game(slug) / record.key / "words.npz") as words:
@@ -153,10 +155,9 @@ class Store:
             rulebook=rulebook,
             vectors=_matrix([vectors[f"s:{name}"] for name in statements], width),
             passage_vectors=_matrix([vectors[f"p:{passage.id}"] for passage in rulebook.passages], width),
-            word_vectors=tuple(cut[: len(statements)]),
+            word_vectors=tuple(cut),
             anchors=anchors,
             anchor_vectors=_matrix([vectors[f"a:{row}"] for row in range(len(anchors))], width),
-            anchor_words=tuple(cut[len(statements) :]),
             thesaurus=Thesaurus(record.words, rulebook.language),
         )
 
@@ -184,7 +185,7 @@ class Store:
                 revision=rulebook.revision,
                 key=key,
                 words=words,
-                anchors=tuple((a.text, a.kind, a.target, a.verdict) for a in anchors),
+                anchors=tuple(_plain(anchor) for anchor in anchors),
                 shipped=shipped,
             )
             self._write(rulebook, record, embedder, progress or (lambda *_: None))
@@ -241,7 +242,7 @@ class Store:
             )
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
-        vectors = [e.word_vectors.astype(np.float16) for e in encoded[:worded]]
+        vectors = [one.word_vectors.astype(np.float16) for one in encoded[: len(statements)]]
         np.savez(
             folder / "words.npz",
             vectors=np.concatenate(vectors),
@@ -313,7 +314,7 @@ class Store:
     def _current(self, slug: str) -> str | None:
         try:
             return (self._game(slug) / "current").read_text("utf-8").strip()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
 
 

@@ -21,6 +21,7 @@ class Thesaurus:
 
     def __init__(self, words: Mapping[str, Sequence[str]], language: str = "en") -> None:
         """`words`: the game's own words, each with what players say for it."""
+        self.words = words
         self._same: dict[str, set[str]] = {}
         self._phrases: list[tuple[re.Pattern[str], str]] = []
         if language != "en":
@@ -33,7 +34,9 @@ class Thesaurus:
             if len(own) == 1:
                 self._join((own[0], *single))
             phrases = sorted((*others,), key=len, reverse=True)
-            self._phrases += [(re.compile(rf"\b{re.escape(p)}(?:s|es)?\b", re.IGNORECASE), word) for p in phrases]
+            self._phrases += [
+                (re.compile(rf"\b{re.escape(p)}(?:s|es)?\b", re.IGNORECASE), word) for p in phrases
+            ]
 
     def _join(self, group: Sequence[str]) -> None:
         for term in group:

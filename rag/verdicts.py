@@ -29,7 +29,9 @@ def verdict(ranking: Ranking, statement_id: str, statement_text: str) -> bool | 
     told = [
         hit
         for hit in ranking.anchors
-        if hit.anchor.target == statement_id and hit.anchor.verdict is not None and hit.likeness >= LIKE_ENOUGH
+        if statement_id in hit.anchor.statements
+        and hit.anchor.verdict is not None
+        and hit.likeness >= LIKE_ENOUGH
     ]
     if not told:
         return None

@@ -1,0 +1,48 @@
+"""A ruling of the engine becomes an answer: the verdict in words, and the quotes that bear it as claims."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from corpus.models import Citation
+from rag import compose, wording
+from rag.answers import Answer, Claim, Computed, Conflicting, NeedsFact, Silent
+from rag.decide import Decision
+from rag.index import GameIndex
+
+
+def answer(decision: Decision, index: GameIndex, common: dict[str, Any]) -> Answer:
+    """The answer that a decision gives. `common`: game, revision and question."""
+    ruling, rule = decision.ruling, decision.rule
+    claims = _claims(ruling.quotes, index)
+    told = wording.verdict(ruling, rule)
+    shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
+    if ruling.outcome == "silent":
+        nearest = tuple(citation for claim in claims for citation in claim.citations)
+        text = f"The rulebook does not say. The nearest rule: {compose.sentence(claims)}"
+        return Silent(**{**shared, "claims": ()}, answer=text, nearest=nearest)
+    text = f"{told} {compose.sentence(claims)}"
+    if ruling.outcome == "depends":
+        return NeedsFact(**shared, answer=text, needs=wording.needs(ruling, rule))
+    if ruling.outcome == "conflicting":
+        both = _claims(tuple(dict.fromkeys(quote for side in ruling.sides for quote in side.quotes)), index)
+        return Conflicting(**{**shared, "claims": both}, answer=f"{told} {compose.sentence(both)}")
+    return Computed(
+        **shared,
+        answer=text,
+        yes_no=wording.yes_no_of(ruling),
+        value=wording.value_of(ruling),
+        unit=ruling.unit if wording.value_of(ruling) is not None else None,
+    )
+
+
+def _claims(quotes: tuple[str, ...], index: GameIndex) -> tuple[Claim, ...]:
+    """One claim a statement, whole where it is short enough, with each quoted span cited."""
+    cited: dict[str, list[Citation]] = {}
+    for quote in quotes:
+        statement, start, end = index.rulebook.find(quote)
+        cited.setdefault(statement.id, []).append(index.rulebook.cite(statement, start, end))
+    return tuple(
+        Claim(text=index.rulebook.by_id[name].shown, citations=tuple(citations))
+        for name, citations in cited.items()
+    )

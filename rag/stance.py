@@ -1,0 +1,48 @@
+"""What a yes/no question asks of an act: may I, must I, may I leave it, must I leave it."""
+
+from __future__ import annotations
+
+import re
+
+from engine.norms import Asked
+from rag.lexicon import stem, tokens
+from rag.question import Question
+
+_LEAVING = re.compile(
+    r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
+    r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
+    r"stay(?:ing)? (?:in|inside|put)|not\b|n't\b|never\b)",
+    re.IGNORECASE,
+)
+_FORBIDDEN = re.compile(
+    r"\b(?:forbidden|illegal|prohibited|not allowed|against the rules|banned)\b", re.IGNORECASE
+)
+_OPTIONAL = re.compile(r"\b(?:optional|voluntary|up to (?:me|us|you)|my choice)\b", re.IGNORECASE)
+_TAG = re.compile(
+    r",?\s*(?:right|correct|isn't it|don't i|can't i|must i not|or not|or no)\s*\?*$", re.IGNORECASE
+)
+_OPENING = re.compile(
+    r"^(?:can|could|do|does|is|are|am|may|must|should|have|has|will|would)n't\b|^cannot\b|^can i not\b",
+    re.IGNORECASE,
+)
+
+
+def asked_of(question: Question, act: str) -> Asked:
+    """Which of the four questions of a norm about `act` a yes/no question puts.
+
+    A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing.
+    """
+    main = _TAG.sub("", question.main)
+    main = _OPENING.sub(
+        lambda match: match[0][: match[0].lower().find("n") if "n't" in match[0].lower() else 3], main
+    )
+    if _OPTIONAL.search(main):
+        return "may_not_do"
+    if _FORBIDDEN.search(main):
+        return "must_not"
+    own = {stem(word) for word in tokens(act)}
+    denials = [m for m in _LEAVING.finditer(main) if not {stem(word) for word in tokens(m[0])} & own]
+    leaves = len(denials) % 2 == 1
+    if question.modality == "must":
+        return "must_not" if leaves else "must"
+    return "may_not_do" if leaves else "may"
