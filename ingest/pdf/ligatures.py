@@ -26,8 +26,9 @@ def mark_lost(lines: Iterable[Segment]) -> None:
     """
     groups: dict[tuple[int, bool, bool], list[Glyph]] = defaultdict(list)
     for line in lines:
-        for glyph, following in zip(line.glyphs, [*line.glyphs[1:], None], strict=True):
-            whole = following is not None and following.x0 == glyph.x0
+        around = zip([None, *line.glyphs], line.glyphs, [*line.glyphs[1:], None], strict=False)
+        for before, glyph, after in around:
+            whole = any(other is not None and other.x0 == glyph.x0 for other in (before, after))
             if glyph.text == "f" and not whole:
                 groups[round(glyph.size * 2), glyph.bold, glyph.italic].append(glyph)
     for glyphs in groups.values():
