@@ -91,7 +91,7 @@ def _join(old: str, new: str) -> str:
 
 def _span(values: Mapping[str, str], name: str) -> int:
     value = values.get(name, "1").strip()
-    return min(_MOST_SPAN, max(1, int(value))) if value.isdigit() else 1
+    return min(_MOST_SPAN, max(1, int(value))) if value.isdecimal() else 1
 
 
 def _grid(rows: list[list[_Cell]]) -> list[list[tuple[str, bool]]]:

@@ -60,7 +60,7 @@ def _stacks(block: list[Segment], segment: Segment) -> bool:
     drop = segment.base - last.base
     if abs(drop) < 0.5 * segment.size:
         return -0.5 * segment.size < segment.x0 - last.x1 < 2.2 * segment.size
-    if len(segment.text) < 5 and len(last.text) < 5 and segment.text[-1].isdigit():
+    if len(segment.text) < 5 and len(last.text) < 5 and segment.text[-1].isdecimal():
         return False
     x0, x1 = min(line.x0 for line in block), max(line.x1 for line in block)
     shared = min(segment.x1, x1) - max(segment.x0, x0)

@@ -67,7 +67,7 @@ def _matches(draft: Draft) -> bool:
 
 def _is_contents(run: Sequence[Draft], pages: int) -> bool:
     matches = [match for draft in run if (match := _ENTRY.fullmatch(draft.text))]
-    numbers = [int(match["page"]) for match in matches if match["page"].isdigit()]
+    numbers = [int(match["page"]) for match in matches if match["page"].isdecimal()]
     if len(numbers) < _FEWEST or max(numbers) > pages + 20 or numbers[-1] <= numbers[0]:
         return False
     rising = sum(a <= b for a, b in pairwise(numbers))

@@ -50,7 +50,7 @@ class Words:
             return Join(False)
         if self._count[kept] and not self._count[glued]:
             return Join(True)
-        if not after[0].islower() or left.isdigit() or "-" in left or len(right) < 3:
+        if not after[0].islower() or left.isdecimal() or "-" in left or len(right) < 3:
             return Join(True, glued)
         last = left.rpartition("-")[2]
         if self._count[last] and self._count[right] and min(len(last), len(right)) > 2:

@@ -96,7 +96,7 @@ def _bare(cells: Sequence[Leaf]) -> list[tuple[int, float, float, int]]:
         for line in leaf.lines:
             text = line.text.strip("-–— ")
             y = (line.middle[1] - leaf.frame.top) / leaf.frame.height
-            if text.isdigit() and len(text) <= 3 and (y < _EDGE or y > 1 - _EDGE):
+            if text.isdecimal() and len(text) <= 3 and (y < _EDGE or y > 1 - _EDGE):
                 found.append((index, (line.middle[0] - leaf.frame.x0) / leaf.frame.width, y, int(text)))
     return found
 

@@ -161,7 +161,7 @@ def _labelled(found: list[Segment]) -> list[Segment]:
             key=lambda other: other.x0,
             default=None,
         )
-        if target is None or (label.text.isdigit() and target.size <= 1.2 * label.size):
+        if target is None or (label.text.isdecimal() and target.size <= 1.2 * label.size):
             continue
         target.glyphs[0].gap = True
         target.glyphs = label.glyphs + target.glyphs

@@ -90,8 +90,8 @@ def _numbers_in_margins(leaves: Sequence[Leaf]) -> list[list[tuple[_Run, str, Se
                 match = _NUMBER.fullmatch(text.strip())
                 if match and len(text) < 40:
                     numeral = match[1]
-                    value = int(numeral) if numeral.isdigit() else roman_value(numeral)
-                    marks.append(((not numeral.isdigit(), position - value), numeral, line))
+                    value = int(numeral) if numeral.isdecimal() else roman_value(numeral)
+                    marks.append(((not numeral.isdecimal(), position - value), numeral, line))
         found.append(marks)
     return found
 

@@ -144,7 +144,7 @@ class _Seen:
     def size(self) -> float:
         """The size of the type, told from the height of the word and the forms of its letters."""
         tall = any(
-            letter.isupper() or letter.isdigit() or letter in "bdfhklti()[]{}|/" for letter in self.text
+            letter.isupper() or letter.isdecimal() or letter in "bdfhklti()[]{}|/" for letter in self.text
         )
         return self.box.height / ((_ASCENT if tall else _MIDDLE) + (_DESCENT if self.descends else 0.0))
 

@@ -70,7 +70,7 @@ def _table(rows: list[tuple[Segment, Segment]], lines: Sequence[Segment]) -> Tab
     names = [name for name, _ in rows]
     if not all(any(line is part for line in lines) for row in rows for part in row):
         return None
-    opening = sum(name.text[0].isupper() or name.text[0].isdigit() for name in names)
+    opening = sum(name.text[0].isupper() or name.text[0].isdecimal() for name in names)
     if opening < _NAMED * len(names) or any(name.labelled for name in names):
         return None
     texts = [_whole(index, rows, lines) for index in range(len(rows))]

@@ -111,9 +111,9 @@ def _breaks(lines: list[_Line], index: int, leading: float, room: float) -> bool
         return True
     if abs(size - above[0].size) > 0.12 * size:
         return True
-    if left_short and (closed or (not small and not text[0].isdigit())):
+    if left_short and (closed or (not small and not text[0].isdecimal())):
         return True
-    counted = text[0].isdigit() and above[0].text[0].isdigit() and abs(line[0].x0 - above[0].x0) < 0.3 * size
+    counted = text[0].isdecimal() and above[0].text[0].isdecimal() and abs(line[0].x0 - above[0].x0) < 0.3 * size
     if left_short and counted:
         return True
     uniform = line[0].bold == line[0].starts_bold and above[-1].bold == above[-1].ends_bold
@@ -143,7 +143,7 @@ def _outdents(part: list[_Line], line: _Line, below: list[_Line]) -> bool:
 def _opens_item(line: _Line, above: _Line, text: str) -> bool:
     if not BULLET.match(text):
         return False
-    if not text[0].isdigit():
+    if not text[0].isdecimal():
         return True
     return (
         bool(CLOSED.search(above[-1].text))

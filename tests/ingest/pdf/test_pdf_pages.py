@@ -137,3 +137,11 @@ def test_a_table_of_contents_is_left_out_and_reported(pdf: Callable[..., Path]) 
     assert not any("Trading" in block.text for block in document.blocks)
     assert "table of contents left out" in document.pages[0].flags
     assert any("table of contents" in warning for warning in document.warnings)
+
+
+def test_a_raised_figure_in_the_margin_is_no_page_number(pdf: Callable[..., Path]) -> None:
+    def draw(pen: Any) -> None:
+        pen.lines(72, 120, WORDS)
+        pen.line(290, 810, "²")
+
+    assert labels(pdf(draw, draw))[0] == ("1", 1, "index")
