@@ -73,7 +73,7 @@ def _same(text: Text, free: tuple[Amount, ...]) -> Amount | None:
         unit = any(hit.first == amount.last for hit in text.nouns)
         after = [token.text for token in text.tokens[amount.last + unit : amount.last + unit + 1]]
         before = {token.text for token in text.tokens[max(0, amount.first - 5) : amount.first]}
-        if amount.kind == "exact" and (after in (["all"], ["each"], ["apiece"]) or {"both", "we"} <= before):
+        if amount.kind == "exact" and (after in (["all"], ["each"], ["apiece"]) or "both" in before):
             return amount
     tied = [amount for amount in text.amounts if amount.kind == "refused"]
     return tied[0] if len(tied) == 2 and tied[0].value == tied[1].value else None
