@@ -88,7 +88,7 @@ def _numbers_in_margins(leaves: Sequence[Leaf]) -> list[list[tuple[_Run, str, Se
         for line in [*leaf.running, *leaf.margin()]:
             for text in {line.text, *re.split(r"\s{2,}|\s[|–—-]\s", line.text)}:
                 match = _NUMBER.fullmatch(text.strip())
-                if match and len(text) < 40:
+                if match and match[1].isascii() and len(text) < 40:
                     numeral = match[1]
                     value = int(numeral) if numeral.isdecimal() else roman_value(numeral)
                     marks.append(((not numeral.isdecimal(), position - value), numeral, line))
