@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Iterator
 
@@ -11,15 +10,19 @@ from markdown_it.token import Token
 
 from ingest.clean import clean_characters, one_line
 from ingest.document import Block, BlockKind, Document
+from ingest.faq import faq_pairs
 from ingest.html import html_blocks
-from ingest.pages import MARK, PageMarks, mark_pages
+from ingest.pages import PageMarks, mark_pages
 
-_FRONT_MATTER = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
-_TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->", re.DOTALL)
+_FRONT_MATTER = re.compile(r"\A---[ \t]*\n(?=[\w-]+[ \t]*:)(?:[^\n]+\n)*?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
 _ATTRIBUTES = re.compile(r"\{:[^}]*\}")
 _TABLE = re.compile(r"^[ \t]*<table\b.*?</table>", re.IGNORECASE | re.DOTALL | re.MULTILINE)
-_ASKS = re.compile(r"(?:Q|Question)\s*[.:]\s*(?P<asks>.+?\?)\s*(?:[—–-]\s*)?(?:(?:A|Answer)\s*[.:]\s*(?P<tells>.+))?\Z", re.DOTALL)
-_TELLS = re.compile(r"(?:A|Answer)\s*[.:]\s*(?P<tells>.+)\Z", re.DOTALL)
+_MARKUP = re.compile(
+    r"<(?:!--|/?(?:a|abbr|acronym|b|bdi|bdo|big|button|center|cite|code|data|del|dfn|div|em|font|i|img|input|ins|kbd|label|"
+    r"mark|meta|p|picture|q|rp|rt|ruby|s|samp|script|small|source|span|strike|strong|sub|sup|svg|time|tt|u|var|wbr)\b)",
+    re.IGNORECASE,
+)
+"""Inline HTML; other things in angle brackets are the author's words: `<name of a card>`."""
 
 
 def read_markdown(source: str) -> Document:
@@ -30,14 +33,18 @@ def read_markdown(source: str) -> Document:
     """
     text, marks = mark_pages(_FRONT_MATTER.sub("", clean_characters(source)))
     tokens = MarkdownIt("commonmark").enable("table").parse(_TABLE.sub(_without_blank_lines, text))
-    blocks = list(faq_pairs(_Walker(marks).walk(tokens)))
-    title = None
-    if blocks and blocks[0].kind == "heading" and not any(
-        block.kind == "heading" and block.level <= blocks[0].level for block in blocks[1:]
-    ):
-        title = blocks[0].text
-        blocks = blocks[1:]
-    return Document(blocks=tuple(blocks), pages=marks.pages, title=title)
+    blocks = tuple(faq_pairs(_Walker(marks).walk(tokens)))
+    if _opens_with_title(blocks):
+        return Document(blocks=blocks[1:], pages=marks.pages, title=blocks[0].text)
+    return Document(blocks=blocks, pages=marks.pages)
+
+
+def _opens_with_title(blocks: tuple[Block, ...]) -> bool:
+    """Whether the first block is a heading above all others."""
+    if not blocks or blocks[0].kind != "heading":
+        return False
+    levels = [block.level for block in blocks[1:] if block.kind == "heading"]
+    return all(level > blocks[0].level for level in levels) and (blocks[0].level == 1 or bool(levels))
 
 
 def _without_blank_lines(table: re.Match[str]) -> str:
@@ -105,7 +112,11 @@ class _Walker:
         if kept:
             named = columns if any(columns) else ()
             yield Block(
-                "row", " | ".join(kept), self.marks.current, columns=named, cells=tuple(cells) if named else ()
+                "row",
+                " | ".join(kept),
+                self.marks.current,
+                columns=named,
+                cells=tuple(cells) if named else (),
             )
 
     def _block(self, kind: BlockKind, text: str, level: int = 0) -> Iterator[Block]:
@@ -115,31 +126,15 @@ class _Walker:
 
 
 def _inline(token: Token) -> str:
+    children = token.children or ()
     parts = []
-    for child in token.children or ():
-        if child.type in ("text", "code_inline"):
+    for child in children:
+        if child.type in ("text", "text_special", "code_inline"):
             parts.append(child.content)
-        elif child.type in ("softbreak", "hardbreak"):
-            parts.append("\n" if child.type == "hardbreak" else " ")
-        elif child.type == "html_inline" and child.content.lower().startswith("<br"):
-            parts.append("\n")
-    text = _TAG.sub("", _ATTRIBUTES.sub("", html.unescape("".join(parts))))
-    return one_line(text)
-
-
-def faq_pairs(blocks: Iterator[Block] | list[Block]) -> Iterator[Block]:
-    """Blocks that read `Q: ... A: ...` become a question and an answer; what they are part of stays as it is."""
-    asked = False
-    for block in blocks:
-        words = block.text.replace(MARK, "")
-        if block.kind in ("paragraph", "item") and (match := _ASKS.match(words)):
-            yield Block("question", match["asks"], block.page)
-            asked = match["tells"] is None
-            if match["tells"]:
-                yield Block("answer", match["tells"], block.page)
-        elif asked and block.kind in ("paragraph", "item") and (match := _TELLS.match(words)):
-            yield Block("answer", match["tells"], block.page)
-            asked = False
-        else:
-            asked = False
-            yield block
+        elif child.type == "image" and len(children) > 1:
+            parts.append(f" {child.content} ")
+        elif child.type in ("softbreak", "hardbreak") or child.content.lower().startswith("<br"):
+            parts.append(" ")
+        elif child.type == "html_inline" and not _MARKUP.match(child.content):
+            parts.append(child.content)
+    return one_line(_ATTRIBUTES.sub("", "".join(parts)))

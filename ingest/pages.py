@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ingest.clean import one_line
-from ingest.document import SourcePage
+from ingest.document import Block, BlockKind, SourcePage
 
 MARK = "\ue000"
-"""Stands for a page break in a text on its way through a parser: a private character that no rulebook holds."""
+"""Stands for a page break in a text on its way through a parser: a private character, taken out of every source."""
 
-_MARKER = re.compile(
-    r"^[ \t]*(?:<!--\s*page\s*:?\s*(?P<comment>[^>]*?)\s*-->|\[\[\s*(?:pdf\s+)?page\s+(?P<bracket>[^\]]+?)\s*\]\])[ \t]*$"
-    r"|(?P<feed>\f)",
-    re.IGNORECASE | re.MULTILINE,
-)
+_LABEL = r"none|[ivxlcdm]+|[\w.–/-]*\d[\w.–/-]*"
+_COMMENT = rf"<!--\s*page(?:\s*:\s*(?P<comment{{0}}>[^>]{{{{0,20}}}}?)|\s+(?P<short{{0}}>{_LABEL}))\s*-->"
+_BRACKET = r"\[\[\s*(?P<pdf>pdf\s+)?page\b\s*:?\s*(?P<bracket>[^\]]{1,20}?)\s*\]\]"
+_EXPLICIT = rf"^[ \t]*(?:{_COMMENT.format(1)}|{_BRACKET})[ \t]*$|{_COMMENT.format(2)}"
+_MARKER = re.compile(rf"{_EXPLICIT}|(?P<feed>\f)(?:\s*\Z)?", re.IGNORECASE | re.MULTILINE)
+_FOLLOWED = re.compile(rf"\s*(?:{_EXPLICIT})", re.IGNORECASE | re.MULTILINE)
 
 
 class PageMarks:
@@ -31,9 +33,11 @@ class PageMarks:
             pieces.pop(0)
             self.current += 1
         page, words, turns = self.current, pieces[0], []
+        self.current += len(pieces) - 1
+        while len(pieces) > 1 and not pieces[-1]:
+            pieces.pop()
         for piece in pieces[1:]:
-            self.current += 1
-            words = f"{words} {piece}" if words and piece else words + piece
+            words = f"{words} {piece}" if piece else words
             turns.append(len(words) - len(piece))
         return page, words, tuple(turns)
 
@@ -46,25 +50,54 @@ class PageMarks:
 def mark_pages(text: str) -> tuple[str, PageMarks]:
     """Replace every page marker by `MARK` and list the pages that they announce.
 
-    Text before the first marker stands on a page without a label. Form feeds number pages from 1.
+    Text before the first marker stands on a page without a label. Form feeds number pages from 1 where nothing else
+    does; beside other markers they begin a page of which no number is known.
     """
+    text = text.replace(MARK, "")
+    explicit = re.search(_EXPLICIT, text, re.IGNORECASE | re.MULTILINE) is not None
     pages: list[SourcePage] = []
 
     def page(match: re.Match[str]) -> str:
         if match["feed"]:
-            if text[match.end() : match.end() + 200].lstrip("\n").lower().startswith(("[[", "<!--")):
+            if match.end() == len(text) or _FOLLOWED.match(text, match.end()):
                 return "\n"
-            number = sum(other.label_source == "form feed" for other in pages) + 2
-            pages.append(SourcePage(str(number), label_source="form feed"))
+            pages.append(SourcePage() if explicit else _fed(len(pages) + 2))
         else:
-            label = (match["comment"] or match["bracket"] or "").strip()
-            known = label.lower() not in ("none", "")
-            pages.append(SourcePage(label if known else None, label_source="marker" if known else None))
+            pages.append(_announced(match))
         return MARK
 
     marked = _MARKER.sub(page, text)
-    feeds = bool(pages) and pages[0].label_source == "form feed"
-    first = SourcePage("1", label_source="form feed") if feeds else SourcePage()
-    if not feeds and pages and marked.lstrip().startswith(MARK):
+    first = _fed(1) if pages and not explicit else SourcePage()
+    if explicit and marked.lstrip().startswith(MARK):
         return marked.replace(MARK, "", 1), PageMarks(tuple(pages))
     return marked, PageMarks((first, *pages))
+
+
+def _fed(number: int) -> SourcePage:
+    return SourcePage(str(number), label_source="form feed")
+
+
+def _announced(match: re.Match[str]) -> SourcePage:
+    names = ("comment1", "short1", "bracket", "comment2", "short2")
+    label = one_line(next((match[name] for name in names if match[name]), ""))
+    if match["pdf"]:
+        return SourcePage(pdf_page=int(label)) if label.isdecimal() else SourcePage()
+    if label.lower() in ("", "none"):
+        return SourcePage()
+    return SourcePage(label, label_source="marker")
+
+
+def part(block: Block, start: int, end: int, kind: BlockKind | None = None) -> Block:
+    """The characters `start:end` of a block, on the page where they begin."""
+    return replace(
+        block,
+        kind=kind or block.kind,
+        text=block.text[start:end],
+        page=block.page + sum(turn <= start for turn in block.turns),
+        turns=tuple(turn - start for turn in block.turns if start < turn < end),
+        words=tuple(
+            replace(word, start=word.start - start, end=word.end - start)
+            for word in block.words
+            if start <= word.start and word.end <= end
+        ),
+    )

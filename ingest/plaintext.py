@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from ingest.clean import clean_characters, one_line
 from ingest.document import Block, BlockKind, Document
-from ingest.markdown import faq_pairs
+from ingest.faq import faq_pairs
 from ingest.pages import MARK, mark_pages
 
 _BULLET = re.compile(r"\s*(?:[•‣▪●◦–*-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)")
-_RULE = re.compile(r"\s*([=\-~*_#])\1{2,}\s*$")
-_SMALL = frozenset("of the a an and to in for on or by with is are vs from at your".split())
+_NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\S)")
+_RULE = re.compile(r"\s*([=\-~*_#])(?:\s*\1){2,}\s*$")
+_SMALL = re.compile("of|the|an?|and|to|in|for|on|or|by|with|is|are|vs|from|at|your", re.IGNORECASE)
 
 WRAPPED_COLUMN = 100
 """A text with few lines longer than this is taken to be hard-wrapped; in others, every line is a paragraph."""
@@ -24,7 +25,7 @@ def read_plaintext(source: str) -> Document:
     blocks = []
     for kind, words, level in _pieces(text.split("\n")):
         page, clean, turns = marks.place(words)
-        if clean and not _RULE.fullmatch(clean):
+        if clean:
             blocks.append(Block(kind, clean, page, level=level, turns=turns))
     return Document(blocks=tuple(faq_pairs(blocks)), pages=marks.pages)
 
@@ -36,17 +37,19 @@ def _pieces(lines: list[str]) -> Iterator[tuple[BlockKind, str, int]]:
     held: list[str] = []
     for index, line in enumerate(lines):
         words = one_line(line.replace(MARK, f" {MARK} "))
-        following = next((other.strip() for other in lines[index + 1 : index + 4] if other.strip(" " + MARK)), "")
-        bullet = _BULLET.match(line)
         bare = words.strip(f" {MARK}")
-        heading = bool(bare) and not bullet and not held and _looks_like_heading(bare, following)
-        if held and (not words or bullet or heading or not wrapped):
+        if _RULE.match(bare):
+            words, bare = MARK * words.count(MARK), ""
+        following = next((other for other in lines[index + 1 : index + 4] if other.strip(" " + MARK)), "")
+        bullet = _BULLET.match(line) if bare else None
+        heading = bool(bare) and not held and _looks_like_heading(bare, following.strip(" " + MARK))
+        if held and (not bare or bullet or heading or not wrapped):
             yield kind, " ".join(held), 0
             held, kind = [], "paragraph"
         if heading:
             yield "heading", words, 1 if bare.isupper() or _RULE.match(following) else 2
         elif bullet:
-            kind, held = "item", [line[bullet.end() :]]
+            kind, held = "item", [line[: bullet.end()].count(MARK) * MARK + line[bullet.end() :]]
         elif words:
             held.append(words)
     if held:
@@ -55,11 +58,15 @@ def _pieces(lines: list[str]) -> Iterator[tuple[BlockKind, str, int]]:
 
 def _looks_like_heading(line: str, following: str) -> bool:
     """A short line in capitals or title case, without closing punctuation, that something else follows."""
-    words = line.split()
-    if len(words) > 9 or len(line) > 70 or re.search(r"[.,;:!?…]$", line) or not re.search(r"[^\W\d_]{2}", line):
+    number = _NUMBER.match(line)
+    name = line[number.end() :] if number else line
+    words = name.split()
+    if len(words) > 9 or len(line) > 70 or name[-1] in ".,;:!?…" or not re.search(r"[^\W\d_]{2}", name):
         return False
-    if line.isupper() or _RULE.match(following):
+    if _BULLET.match(line):
+        return name.isupper() and number is not None
+    if name.isupper() or _RULE.match(following):
         return True
-    initials = [word[0] for word in words if word[0].isalpha() and word.lower() not in _SMALL]
+    initials = [word[0] for word in words if word[0].isalpha() and not _SMALL.fullmatch(word)]
     titled = words[0][:1].isupper() and all(initial.isupper() for initial in initials)
     return titled and len(words) <= 7 and bool(re.match(r"[\W_]*[A-ZÀ-ÞŐŰ0-9]", following))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-_ABBREVIATION = re.compile(
-    r"\b(?:e\.g|i\.e|eg|ie|vs|etc|no|art|st|cf|approx|fig|max|min|pp?|bzw|z\.b|d\.h|usw|resp|pl)\.$", re.IGNORECASE
-)
+_ABBREVIATION = re.compile(r"\b(?:e\.g|i\.e|eg|ie|vs|st|cf|bzw|z\.b|d\.h|resp)\.$", re.IGNORECASE)
+_BEFORE_NUMBER = re.compile(r"\b(?:no|nr|art|fig|max|min|approx|ca|pp?|pl|vol|sec)\.$", re.IGNORECASE)
+_SIGN = re.compile(r"[(\[][.!?…]+[)\]]$")
+"""A sign in brackets, "(!)": it closes no sentence."""
 _GAP = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"”’')\]]))\s+|(?<=[。！？；])")
 _OPENING = re.compile(r"[\"“‘'(\[¿¡]*(?:[^\W_a-z]|[•*])")
 _WORD = re.compile(r"[^\W\d_]{2}|[一-鿿]")
@@ -20,14 +21,25 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
     """
     spans, start = [], 0
     for gap in _GAP.finditer(text):
-        piece = text[start : gap.start()]
-        if _ABBREVIATION.search(piece) or not _WORD.search(piece) or not _opens(text, gap.end()):
+        if _goes_on(text[start : gap.start()], text[gap.end() : gap.end() + 1]) or not _opens(
+            text, gap.end()
+        ):
             continue
         spans.append((start, gap.start()))
         start = gap.end()
     spans.append((start, len(text)))
     trimmed = ((a + len(text[a:b]) - len(text[a:b].lstrip()), a + len(text[a:b].rstrip())) for a, b in spans)
     return [(a, b) for a, b in trimmed if a < b]
+
+
+def _goes_on(piece: str, following: str) -> bool:
+    """Whether the closing punctuation of a piece closes no sentence."""
+    return bool(
+        _ABBREVIATION.search(piece)
+        or (following.isdecimal() and _BEFORE_NUMBER.search(piece))
+        or _SIGN.search(piece)
+        or not _WORD.search(piece)
+    )
 
 
 def _opens(text: str, at: int) -> bool:

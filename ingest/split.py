@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from corpus.models import Kind, Locator, Page, Passage, Rulebook, Statement, slugify
 from ingest.document import Block, Document, UnreadableError
 from ingest.language import detect_language
+from ingest.pages import part
 from ingest.sentences import sentence_spans
 
-SPLITTER = "1"
+SPLITTER = "2"
 """Raised when the same file would be cut differently, so that an index made before is known to be old."""
 
 PASSAGE_WORDS = 160
 """A passage longer than this is cut at the next paragraph (trial: notes on retrieval, 160 beat whole sections)."""
+
+WHOLE_WORDS = 60
+"""An item, row or answer of at most this many words is one statement; a longer one is cut into sentences."""
 
 _KINDS: dict[str, Kind] = {"item": "item", "row": "row", "answer": "answer"}
 
@@ -24,8 +28,8 @@ _KINDS: dict[str, Kind] = {"item": "item", "row": "row", "answer": "answer"}
 def split(document: Document, *, slug: str, title: str, edition: str | None = None) -> Rulebook:
     """Cut a document into passages and statements.
 
-    A passage stays under one heading and begins on one page; a statement that runs over a page's end belongs to the
-    page where it begins. Raises UnreadableError where the document holds no statement.
+    A passage stays under one heading and on one page; a statement that runs over a page's end belongs to the page where
+    it begins. Raises UnreadableError where the document holds no statement.
     """
     text, placed = _lay_out(document.blocks)
     passages = tuple(_passages(slug, text, placed, document))
@@ -35,8 +39,8 @@ def split(document: Document, *, slug: str, title: str, edition: str | None = No
             "scanned pages need OCR, drawings cannot be read"
         )
     revision = hashlib.sha256()
-    for part in (SPLITTER, slug, text, *(repr((s.id, s.at)) for p in passages for s in p.statements)):
-        revision.update(part.encode())
+    for piece in (SPLITTER, slug, text, *(repr((s.id, s.at)) for p in passages for s in p.statements)):
+        revision.update(piece.encode())
         revision.update(b"\0")
     return Rulebook(
         slug=slug,
@@ -51,21 +55,37 @@ def split(document: Document, *, slug: str, title: str, edition: str | None = No
 
 
 @dataclass(frozen=True)
+class _Place:
+    """Where reading stands: how many headings came before, and the ones above, outermost first."""
+
+    number: int = 0
+    headings: tuple[tuple[int, str], ...] = ()
+    paragraphs: int = 0
+
+    def under(self, heading: Block, number: int) -> _Place:
+        above = tuple(name for name in self.headings if name[0] < heading.level)
+        return _Place(number, (*above, (heading.level, heading.text)))
+
+
+@dataclass(frozen=True)
 class _Placed:
-    """A block with its offset in the canonical text, the headings above it and the words it hangs on."""
+    """A block with its offset in the canonical text, where it stands and the words it hangs on."""
 
     block: Block
     start: int
-    section: tuple[str, ...]
+    place: _Place
     lead: str
+
+    @property
+    def section(self) -> tuple[str, ...]:
+        return tuple(name for _, name in self.place.headings)
 
 
 def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
     parts: list[str] = []
     placed: list[_Placed] = []
-    headings: list[tuple[int, str]] = []
-    outside: list[tuple[int, str]] | None = None
-    lead, offset = "", 0
+    place, outside = _Place(), None
+    lead, offset, headings = "", 0, 0
     previous: Block | None = None
     for block in blocks:
         gap = _gap(previous, block)
@@ -73,15 +93,16 @@ def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
         start = offset + len(gap)
         offset = start + len(block.text)
         if block.apart and outside is None:
-            outside = list(headings)
+            outside = place
         elif not block.apart and outside is not None:
-            headings, outside, lead = outside, None, ""
+            place, outside, lead = outside, None, ""
         if block.kind == "heading":
-            headings = [(level, name) for level, name in headings if level < block.level]
-            headings.append((block.level, block.text))
-            lead = ""
+            headings += 1
+            place, lead = place.under(block, headings), ""
+        else:
+            place = replace(place, paragraphs=place.paragraphs + 1)
         hangs = block.kind in ("item", "row", "answer")
-        placed.append(_Placed(block, start, tuple(name for _, name in headings), lead if hangs else ""))
+        placed.append(_Placed(block, start, place, lead if hangs else ""))
         if block.kind == "question":
             lead = block.text
         elif block.kind == "paragraph":
@@ -98,8 +119,8 @@ def _gap(previous: Block | None, block: Block) -> str:
 
 
 def _passages(slug: str, text: str, placed: Iterable[_Placed], document: Document) -> Iterator[Passage]:
-    names: Counter[str] = Counter()
-    for group in _groups(placed):
+    names: set[str] = set()
+    for group in _groups(one for item in placed for one in _by_page(item)):
         first = group[0]
         page = document.pages[first.block.page]
         name = "/".join(
@@ -111,12 +132,21 @@ def _passages(slug: str, text: str, placed: Iterable[_Placed], document: Documen
             )
             if part
         )
-        names[name] += 1
-        passage_id = name if names[name] == 1 else f"{name}-{names[name]}"
+        passage_id = _unused(name, names)
         statements = tuple(_statements(passage_id, text, group, document))
         if statements:
+            names.add(passage_id)
             at = _with_span(statements[0].at, statements[0].at.start, statements[-1].at.end)
             yield Passage(id=passage_id, at=at, statements=statements)
+
+
+def _unused(name: str, names: set[str]) -> str:
+    """The name, or the first of `name-2`, `name-3`, ... that no passage has."""
+    number = 2
+    free = name
+    while free in names:
+        free, number = f"{name}-{number}", number + 1
+    return free
 
 
 def _with_span(at: Locator, start: int, end: int) -> Locator:
@@ -134,8 +164,8 @@ def _groups(placed: Iterable[_Placed]) -> Iterator[list[_Placed]]:
         size = len(item.block.text.split())
         joins = (
             bool(group)
-            and (group[0].section, group[0].block.page, group[0].block.apart)
-            == (item.section, item.block.page, item.block.apart)
+            and (group[0].place.number, group[0].block.page, group[0].block.apart)
+            == (item.place.number, item.block.page, item.block.apart)
             and (
                 words + size <= PASSAGE_WORDS
                 or (item.block.kind == "row" == group[-1].block.kind)
@@ -152,21 +182,38 @@ def _groups(placed: Iterable[_Placed]) -> Iterator[list[_Placed]]:
         yield group
 
 
+def _by_page(item: _Placed) -> Iterator[_Placed]:
+    """A block that runs over a page's end, cut before the first statement of each page."""
+    spans = _spans(item.block) if item.block.turns else []
+    pages = [sum(turn <= start for turn in item.block.turns) for start, _ in spans]
+    begins = [place for place, page in enumerate(pages) if place == 0 or page != pages[place - 1]]
+    if len(begins) < 2:
+        yield item
+        return
+    for first, last in pairwise([*begins, len(spans)]):
+        start, end = spans[first][0], spans[last - 1][1]
+        yield replace(item, block=part(item.block, start, end), start=item.start + start)
+
+
+def _spans(block: Block) -> list[tuple[int, int]]:
+    """Spans of the statements of a block: the whole of a short item, row or answer, else its sentences."""
+    whole = block.kind in ("item", "row", "answer") and len(block.text.split()) <= WHOLE_WORDS
+    return [(0, len(block.text))] if whole else sentence_spans(block.text)
+
+
 def _statements(passage_id: str, text: str, group: list[_Placed], document: Document) -> Iterator[Statement]:
     number = 0
-    for paragraph, item in enumerate(group, start=1):
+    for item in group:
         block = item.block
         if block.kind == "question":
             continue
-        whole = block.kind in ("item", "row", "answer") and len(block.text.split()) <= 60
-        spans = [(0, len(block.text))] if whole else sentence_spans(block.text)
-        for start, end in spans:
-            page = document.pages[block.page + sum(turn <= start for turn in block.turns)]
+        page = document.pages[block.page]
+        for start, end in _spans(block):
             at = Locator(
                 page=page.label,
                 pdf_page=page.pdf_page,
                 section=item.section,
-                paragraph=paragraph,
+                paragraph=item.place.paragraphs,
                 start=item.start + start,
                 end=item.start + end,
             )
