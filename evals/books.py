@@ -27,7 +27,8 @@ class Books:
 
     def has(self, name: str) -> bool:
         """Whether the book is a shipped game or a file that can be read."""
-        return name in self._shipped or self._path(name).suffix in (".md", ".txt") and self._path(name).is_file()
+        path = self._path(name)
+        return name in self._shipped or (path.suffix in (".md", ".txt") and path.is_file())
 
     def _index(self, name: str) -> GameIndex:
         if name not in self._shipped:

@@ -23,7 +23,7 @@ from rag.answers import (
     Turn,
     Uncertain,
 )
-from rag.decide import Decision, decide, sure
+from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
@@ -42,9 +42,10 @@ OTHER = "This is not a question about the rules of {title}."
 class Assistant:
     """Answers questions about the games of one library. Holds no state between questions."""
 
-    def __init__(self, library: Library, gates: Gates, longest_question: int = 2000) -> None:
+    def __init__(self, library: Library, gates: Gates, weights: Weights, longest_question: int = 2000) -> None:
         self.library = library
         self._gates = gates
+        self._weights = weights
         self._longest = longest_question
 
     def answer(
@@ -119,8 +120,7 @@ class Assistant:
         if game is None:
             return None
         check_facts(game.facts, given)
-        decision = decide(ranking, index, game, index.thesaurus.words, given, history)
-        return decision if decision and sure(decision, gate) else None
+        return decide(ranking, index, game, index.thesaurus.words, given, history, gate, self._weights)
 
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""
@@ -175,7 +175,7 @@ def check_question(text: str, longest: int) -> str:
 def build_assistant(settings: Settings) -> Assistant:
     """An assistant over the data folder, the model and the limits of the settings."""
     library = Library(Store(settings.data_dir, settings.chroma_url), Embedder(settings.embedding_model))
-    return Assistant(library, load_gates(), settings.max_question_chars)
+    return Assistant(library, load_gates(), load_weights(), settings.max_question_chars)
 
 
 class _Clock:

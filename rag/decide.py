@@ -1,16 +1,22 @@
 """Which rule of the engine decides a question, and on which facts.
 
-Rules are found by their anchors: how players ask for them, and for the statements that they quote. Among the likely
-ones, the rule wins that answers in the asked kind and reads the facts that the question states.
+Likely rules are those whose anchors, or whose statements' anchors, are near the question. Among them that one wins
+which is most like the question, answers in the asked kind, and reads the facts that the question states; a small
+trained model weighs these. Whether it is sure enough to speak is a second one's business.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
+from importlib.resources import files
 
+from corpus.models import Frozen
+from engine.errors import FactError
 from engine.game import Game
+from engine.library import find_game
 from engine.norms import Asked
 from engine.reading import Reader, ReadFact
 from engine.rules import Rule
@@ -23,22 +29,78 @@ from rag.question import Question
 from rag.rank import Ranking
 from rag.stance import asked_of
 
-LIKELY = 12
+LIKELY = 16
 """Rules that are looked at more closely."""
-BY_STATEMENT = 0.04
-"""What a rule loses where only its statement was asked for, and not the rule itself."""
-BY_FACTS = 0.12
-"""What a rule gains where it reads all the facts that were found."""
-UNASKED = 0.06
-"""What a rule loses where it would have to ask back before it can say anything."""
-WRONG_KIND = 0.15
-"""What a rule loses where it cannot give the asked kind of answer."""
+NOT_NEAR = 0.3
+"""Likeness of an anchor that is not among the near ones."""
+SILENT_BUT_SURE = 0.9
+"""How sure the engine must be where the gate holds the rulebook silent."""
+
+Words = Mapping[str, Sequence[str]]
 
 
-SURE, SURE_WITH_FACTS = 0.62, 0.5
-"""Likeness from which a rule is taken to be asked for: without facts of its own in the question, and with."""
-SILENT_BUT_SURE = 0.85
-"""Likeness from which a rule decides although the gate holds the rulebook silent."""
+@dataclass(frozen=True)
+class Signs:
+    """What speaks for a rule being the one that was asked for."""
+
+    own: float
+    """Likeness of the nearest of its own anchors."""
+    statements: float
+    """Likeness of the nearest anchor of a statement that it quotes."""
+    words: float
+    """Word-by-word likeness of the nearest of all these anchors."""
+    plain: float
+    """Standard score of the best statement that it quotes, anchors left out."""
+    likeness: float
+    """Mean best cosine of the question's words, for that statement."""
+    quotes: float
+    """Statements that it quotes, as a logarithm: a rule with many is near to everything."""
+    facts: float
+    """Facts that it reads in the question, as a share of the most that any likely rule reads."""
+    asks_back: float
+    """1 where it would have to ask and has read nothing."""
+    silent: float
+    """1 where it says nothing on these facts."""
+    wrong_kind: float
+    """1 where it cannot give the asked kind of answer."""
+
+    def values(self) -> tuple[float, ...]:
+        """The signs, in the order of their names."""
+        return tuple(float(getattr(self, field.name)) for field in fields(self))
+
+
+SIGNS = tuple(field.name for field in fields(Signs))
+
+
+class Weights(Frozen):
+    """Trained weights, made by `python -m evals.train_decide`."""
+
+    choose: dict[str, float]
+    """A weight a sign: the rule with the highest sum wins."""
+    sure: dict[str, float]
+    """A weight a feature of the winner, with `bias`: how sure it is, by logistic regression."""
+    sure_from: float
+    """Probability from which the engine speaks."""
+
+
+@lru_cache(maxsize=1)
+def load_weights() -> Weights:
+    """The reviewed weights that ship with Referee."""
+    return Weights.model_validate_json(files("rag").joinpath("decide.json").read_text("utf-8"))
+
+
+@dataclass(frozen=True)
+class Try:
+    """A likely rule on the facts that it reads in the question, before it is evaluated in full."""
+
+    rule: Rule
+    signs: Signs
+    asked: Asked | None
+    facts: dict[str, object]
+    sources: dict[str, str]
+    used: tuple[ReadFact, ...]
+    outcome: Outcome
+    value: object
 
 
 @dataclass(frozen=True)
@@ -48,94 +110,134 @@ class Decision:
     rule: Rule
     ruling: Ruling
     facts: tuple[ReadFact, ...]
-    likeness: float
-    """Likeness of the question to the nearest anchor of the rule, 0 to 1."""
-    score: float
+    sureness: float
 
 
 def decide(
     ranking: Ranking,
     index: GameIndex,
     game: Game,
-    words: Mapping[str, Sequence[str]],
+    words: Words,
     given: Mapping[str, object],
     history: Sequence[Turn],
+    gate: Verdict,
+    weights: Weights,
 ) -> Decision | None:
-    """The best decision among the likely rules; None where no rule is asked for.
+    """The ruling of the rule that was asked for; None where none surely was.
 
     `given` facts stand above those that are read.
     """
-    question = ranking.asked.question
-    tries = [
-        _try(game.rule(rule_id), likeness, question, words, given, history)
-        for rule_id, likeness in _likely(ranking, index)
-    ]
-    most = max((len(one.used) for one in tries), default=0)
-    best = max(tries, key=lambda one: one.score(most), default=None)
-    if best is None:
+    tries = likely_rules(ranking, index, game, words, given, history)
+    if not tries:
+        return None
+    scores = [sum(weights.choose[n] * v for n, v in zip(SIGNS, one.signs.values(), strict=True)) for one in tries]
+    best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
+    sureness = sure(sure_features(best, scores, ranking, gate), weights)
+    if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else weights.sure_from):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
-    return Decision(best.rule, ruling, best.used, best.likeness, best.score(most))
+    return Decision(best.rule, ruling, best.used, sureness)
 
 
-@dataclass(frozen=True)
-class _Try:
-    """A likely rule on the facts that it reads in the question, before it is evaluated in full."""
-
-    rule: Rule
-    likeness: float
-    asked: Asked | None
-    facts: dict[str, object]
-    sources: dict[str, str]
-    used: tuple[ReadFact, ...]
-    outcome: Outcome
-    answers: bool
-
-    def score(self, most: int) -> float:
-        """How surely it is the rule that was asked for. `most`: facts that the best reading rule found."""
-        score = self.likeness + (BY_FACTS * len(self.used) / most if most else 0.0)
-        if self.outcome == "depends" and not self.facts:
-            score -= UNASKED
-        return score if self.answers else score - WRONG_KIND
+def sure(features: Mapping[str, float], weights: Weights) -> float:
+    """How sure the engine is that the rule was asked for, 0 to 1."""
+    total = weights.sure["bias"] + sum(weights.sure[name] * value for name, value in features.items())
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
 
 
-def _likely(ranking: Ranking, index: GameIndex) -> list[tuple[str, float]]:
-    likeness: dict[str, float] = {}
-    for hit in ranking.anchors:
-        if hit.anchor.kind == "rule":
-            likeness[hit.anchor.target] = max(likeness.get(hit.anchor.target, 0.0), hit.likeness)
-        elif hit.anchor.kind == "statement":
-            for rule_id in index.rules_of.get(hit.anchor.target, ()):
-                likeness[rule_id] = max(likeness.get(rule_id, 0.0), hit.likeness - BY_STATEMENT)
-    return sorted(likeness.items(), key=lambda item: (-item[1], item[0]))[:LIKELY]
+def sure_features(best: Try, scores: Sequence[float], ranking: Ranking, gate: Verdict) -> dict[str, float]:
+    """What speaks for the winner being right: its signs, its lead, the gate, and the topics of silence."""
+    ordered = sorted(scores, reverse=True)
+    silent = max((hit.likeness for hit in ranking.anchors if hit.anchor.kind == "silent"), default=NOT_NEAR)
+    near = max(best.signs.own, best.signs.statements)
+    return {
+        **dict(zip(SIGNS, best.signs.values(), strict=True)),
+        "near": near,
+        "score": ordered[0],
+        "lead": min(ordered[0] - ordered[1], 3.0) if len(ordered) > 1 else 3.0,
+        "gate": gate.probability,
+        "over_silent": near - silent,
+        "reads": float(bool(best.used)),
+    }
 
 
-@lru_cache(maxsize=1024)
-def _reader(rule: Rule, words: tuple[tuple[str, tuple[str, ...]], ...]) -> Reader:
-    return Reader({fact.name: fact for fact in rule.reads}, dict(words))
-
-
-def _try(
-    rule: Rule,
-    likeness: float,
-    question: Question,
-    words: Mapping[str, Sequence[str]],
+def likely_rules(
+    ranking: Ranking,
+    index: GameIndex,
+    game: Game,
+    words: Words,
     given: Mapping[str, object],
     history: Sequence[Turn],
-) -> _Try:
-    read: tuple[ReadFact, ...] = ()
-    if rule.reads:
-        reader = _reader(rule, tuple((word, tuple(others)) for word, others in words.items()))
-        read = reader.read(question.text, history)
+) -> list[Try]:
+    """The rules that may have been asked for, each tried on the facts that it reads."""
+    near = _nearness(ranking, index)
+    names = sorted(near, key=lambda name: (-max(near[name][:2]), name))[:LIKELY]
+    question = ranking.asked.question
+    reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
+    read = [_read(game.rule(name), reader, question, given, history) for name in names]
+    most = max((len(used) for _, _, used in read), default=0)
+    place = {row: place for place, row in enumerate(ranking.rows)}
+    tries = []
+    for name, (facts, sources, used) in zip(names, read, strict=True):
+        rule = game.rule(name)
+        asked = asked_of(question, rule.act) if rule.kind == "norm" and question.kind == "yes_no" else None
+        try:
+            settled = outcome(rule, facts, asked)
+        except FactError:
+            facts, sources, used = {}, {}, ()
+            settled = outcome(rule, facts, asked)
+        rows = [index.row[statement] for statement in index.quoted_by[name]]
+        best = max(rows, key=lambda row: float(ranking.plain[row]))
+        own, by_statement, by_words = near[name]
+        signs = Signs(
+            own=own,
+            statements=by_statement,
+            words=by_words,
+            plain=float(ranking.plain[best]),
+            likeness=float(ranking.likeness[place[best]]) if best in place else 0.0,
+            quotes=math.log(len(rows)),
+            facts=len(used) / most if most else 0.0,
+            asks_back=float(settled.outcome == "depends" and not used),
+            silent=float(settled.outcome == "silent"),
+            wrong_kind=float(not _answers(rule, settled.value, question)),
+        )
+        tries.append(Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value))
+    return tries
+
+
+def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, float, float]]:
+    """For each rule near the question: likeness of its own anchors, of its statements' anchors, and by words."""
+    near: dict[str, tuple[float, float, float]] = {}
+    for hit in ranking.anchors:
+        own = hit.anchor.kind == "rule"
+        rules = (hit.anchor.target,) if own else index.rules_of.get(hit.anchor.target, ())
+        for name in rules:
+            a, b, c = near.get(name, (NOT_NEAR, NOT_NEAR, 0.0))
+            near[name] = (
+                max(a, hit.likeness) if own else a,
+                b if own else max(b, hit.likeness),
+                max(c, hit.words),
+            )
+    return near
+
+
+@lru_cache(maxsize=16)
+def _reader(game: str, words: tuple[tuple[str, tuple[str, ...]], ...]) -> Reader:
+    found = find_game(game)
+    return Reader(found.facts if found else {}, dict(words))
+
+
+def _read(
+    rule: Rule, reader: Reader, question: Question, given: Mapping[str, object], history: Sequence[Turn]
+) -> tuple[dict[str, object], dict[str, str], tuple[ReadFact, ...]]:
+    """The facts that the rule reads, as far as the question tells them or they are given."""
+    reads = {fact.name for fact in rule.reads}
+    read = tuple(f for f in reader.read(question.text, history, about=reads) if f.name in reads) if reads else ()
     facts: dict[str, object] = {fact.name: fact.value for fact in read}
     sources: dict[str, str] = {fact.name: fact.source for fact in read}
-    for name in {fact.name for fact in rule.reads} & set(given):
+    for name in sorted(reads & set(given)):
         facts[name], sources[name] = given[name], "given"
-    asked = asked_of(question, rule.act) if rule.kind == "norm" and question.kind == "yes_no" else None
-    settled = outcome(rule, facts, asked)
-    return _Try(
-        rule, likeness, asked, facts, sources, read, settled.outcome, _answers(rule, settled.value, question)
-    )
+    return facts, sources, read
 
 
 def _answers(rule: Rule, value: object, question: Question) -> bool:
@@ -145,10 +247,3 @@ def _answers(rule: Rule, value: object, question: Question) -> bool:
     if question.kind == "number":
         return rule.kind in ("amount", "constant", "suggestion", "effect") and not isinstance(value, bool)
     return rule.kind != "norm" and not isinstance(value, bool)
-
-
-def sure(decision: Decision, gate: Verdict) -> bool:
-    """Whether the rule is surely the one that was asked for."""
-    if gate.tier == "silent" and decision.likeness < SILENT_BUT_SURE:
-        return False
-    return decision.score >= (SURE_WITH_FACTS if decision.facts else SURE)

@@ -98,6 +98,8 @@ class GameIndex:
     anchors: tuple[Anchor, ...]
     anchor_vectors: Matrix
     """A row an anchor: mean of its vector and of its wording as a statement."""
+    anchor_words: tuple[NDArray[np.float16], ...]
+    """A matrix an anchor: a row a word."""
     thesaurus: Thesaurus
 
     @cached_property
@@ -118,6 +120,11 @@ class GameIndex:
             for name in anchor.statements if anchor.kind == "rule" else ():
                 found.setdefault(name, {})[anchor.target] = None
         return {name: tuple(rules) for name, rules in found.items()}
+
+    @cached_property
+    def quoted_by(self) -> dict[str, tuple[str, ...]]:
+        """The statements that each rule of the engine quotes."""
+        return {anchor.target: anchor.statements for anchor in self.anchors if anchor.kind == "rule"}
 
     @cached_property
     def passage_of(self) -> NDArray[np.int64]:

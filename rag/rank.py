@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rag.embed import Embedder, Encoded, Vector, mean_vector
 from rag.index import Anchor, GameIndex, Scores
-from rag.lexicon import terms
+from rag.lexicon import is_stop, stem, terms
 from rag.question import Question, both_wordings, read_question
 
 VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
@@ -19,6 +20,8 @@ LIKENESS_WEIGHT = 0.5
 """Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
 ANCHOR_WEIGHT = 5.0
 """Standard scores that a perfectly matching anchor adds to its statement (fitted on anchors left out in turn)."""
+STOP_WEIGHT = 0.15
+"""How telling a stop word is, beside 1 for the rarest word."""
 NEAR_ANCHORS = 60
 """How many anchors are looked at."""
 CANDIDATES = 20
@@ -41,6 +44,9 @@ class AnchorHit:
 
     anchor: Anchor
     likeness: float
+    """Cosine of the two as wholes."""
+    words: float
+    """Likeness word by word: each question word's best match, by how telling it is, and each anchor word's."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,8 @@ class Ranking:
     words_standard: Scores
     likeness: Scores
     """Mean best cosine of the question's words, for each of `rows`."""
+    plain: Scores
+    """Standard score of every statement by vectors, words and passage, anchors left out."""
     anchors: tuple[AnchorHit, ...]
     """Anchors by likeness, best first."""
 
@@ -83,7 +91,7 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     )
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
-    first = first + ANCHOR_WEIGHT * by_anchor
+    plain, first = standard(first), first + ANCHOR_WEIGHT * by_anchor
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness = np.array([_likeness(asked.encoded, index.word_vectors[row]) for row in best], np.float32)
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(likeness)
@@ -96,9 +104,10 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
         final=final[order],
         vector=vector,
         vector_standard=standard(vector),
-        words=words / possible,
+        words=np.asarray(words / possible, np.float32),
         words_standard=standard(words),
         likeness=likeness[order],
+        plain=plain,
         anchors=anchors,
     )
 
@@ -109,7 +118,7 @@ def standard(scores: Scores) -> Scores:
     return np.asarray((scores - scores.mean()) / (deviation if deviation > 1e-9 else 1.0), np.float32)
 
 
-def _likeness(question: Encoded, words: np.ndarray) -> float:
+def _likeness(question: Encoded, words: NDArray[np.float16]) -> float:
     if not len(words) or not len(question.word_vectors):
         return 0.0
     return float((question.word_vectors @ words.astype(np.float32).T).max(axis=1).mean())
@@ -120,7 +129,29 @@ def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
         return ()
     cosine = index.anchor_vectors @ asked.vector
     near = np.argsort(-cosine, kind="stable")[:NEAR_ANCHORS]
-    return tuple(AnchorHit(index.anchors[row], float(cosine[row])) for row in near)
+    weights = _telling(asked, index)
+    return tuple(
+        AnchorHit(index.anchors[row], float(cosine[row]), _both_ways(asked.encoded, index.anchor_words[row], weights))
+        for row in near
+    )
+
+
+def _telling(asked: Asked, index: GameIndex) -> Scores:
+    """How telling each word of the question is; small words count little."""
+    language = index.rulebook.language
+    weights = [
+        STOP_WEIGHT if is_stop(word, language) else index.rarity.get(stem(word, language), 1.0)
+        for word in asked.encoded.words
+    ]
+    return np.array(weights, np.float32)
+
+
+def _both_ways(question: Encoded, words: NDArray[np.float16], weights: Scores) -> float:
+    if not len(words) or not len(question.word_vectors):
+        return 0.0
+    match = question.word_vectors @ words.astype(np.float32).T
+    forth = float((match.max(axis=1) * weights).sum() / max(float(weights.sum()), 1e-6))
+    return (forth + float(match.max(axis=0).mean())) / 2
 
 
 def _by_statement(anchors: tuple[AnchorHit, ...], index: GameIndex) -> Scores:

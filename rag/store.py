@@ -35,7 +35,7 @@ from rag.index import Anchor, GameIndex, context, passage_context
 from rag.question import both_wordings
 from rag.thesaurus import Thesaurus
 
-SCHEMA = 2
+SCHEMA = 3
 """Raised when the layout of the index changes."""
 
 _BATCH = 64
@@ -155,9 +155,10 @@ class Store:
             rulebook=rulebook,
             vectors=_matrix([vectors[f"s:{name}"] for name in statements], width),
             passage_vectors=_matrix([vectors[f"p:{passage.id}"] for passage in rulebook.passages], width),
-            word_vectors=tuple(cut),
+            word_vectors=tuple(cut[: len(statements)]),
             anchors=anchors,
             anchor_vectors=_matrix([vectors[f"a:{row}"] for row in range(len(anchors))], width),
+            anchor_words=tuple(cut[len(statements) :]),
             thesaurus=Thesaurus(record.words, rulebook.language),
         )
 
@@ -223,16 +224,20 @@ class Store:
 
     def _write(self, rulebook: Rulebook, record: IndexRecord, embedder: Embedder, progress: Progress) -> None:
         statements = list(rulebook.statements)
+        thesaurus = Thesaurus(record.words, rulebook.language)
         items = [(f"s:{s.id}", context(s), {"kind": "statement"}) for s in statements]
-        items += [(f"a:{row}", anchor[0], {"kind": "anchor"}) for row, anchor in enumerate(record.anchors)]
-        worded = len(items)
         items += [(f"p:{p.id}", passage_context(p), {"kind": "passage"}) for p in rulebook.passages]
-        encoded = _encode([text for _, text, _ in items], embedder, progress)
-        collection = self._collection(
-            record.key,
-            _Known({text: e.vector.tolist() for (_, text, _), e in zip(items, encoded, strict=True)}),
-            fresh=True,
-        )
+        asks = [(f"a:{row}", anchor[0], {"kind": "anchor"}) for row, anchor in enumerate(record.anchors)]
+        wordings = [text for _, ask, _ in asks for text in both_wordings(ask, thesaurus)]
+        texts = [text for _, text, _ in items] + wordings
+        encoded = _encode(texts, embedder, progress)
+        asked = encoded[len(items) :]
+        vectors = {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)}
+        vectors |= {
+            ask: mean_vector(*pair).tolist() for (_, ask, _), pair in zip(asks, _pairs(asked), strict=True)
+        }
+        items += asks
+        collection = self._collection(record.key, _Known(vectors), fresh=True)
         for start in range(0, len(items), 1000):
             part = items[start : start + 1000]
             collection.add_texts(
@@ -242,11 +247,11 @@ class Store:
             )
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
-        vectors = [one.word_vectors.astype(np.float16) for one in encoded[: len(statements)]]
+        words = [one.word_vectors.astype(np.float16) for one in (*encoded[: len(statements)], *asked[::2])]
         np.savez(
             folder / "words.npz",
-            vectors=np.concatenate(vectors),
-            ends=np.cumsum([len(matrix) for matrix in vectors]),
+            vectors=np.concatenate(words),
+            ends=np.cumsum([len(matrix) for matrix in words]),
         )
         (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
         (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
@@ -326,6 +331,10 @@ def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[En
         progress("embedding", len(encoded), len(texts))
     back = sorted(range(len(order)), key=lambda position: order[position])
     return [encoded[position] for position in back]
+
+
+def _pairs(encoded: list[Encoded]) -> Iterator[tuple[Encoded, Encoded]]:
+    return zip(encoded[::2], encoded[1::2], strict=True)
 
 
 def _matrix(rows: list[NDArray[np.float32]], width: int) -> NDArray[np.float32]:

@@ -1,0 +1,241 @@
+"""Train which rule is asked for: `python -m evals.train_decide SETS... [--out rag/decide.json]`.
+
+Examples are the cases of the sets, and every few anchors asked as questions with the anchor itself left out. A rule is
+right where it quotes a deciding statement and, for a case, gives its verdict or value. Judged with each game left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from engine.library import find_game
+from evals.books import Books
+from evals.cases import Case, load_cases
+from evals.support import deciding
+from rag.decide import SIGNS, Try, Weights, likely_rules, sure_features
+from rag.embed import Embedder
+from rag.gate import Verdict, judge, load_gates
+from rag.index import GameIndex
+from rag.rank import Ranking, ask, rank
+
+EVERY = 5
+"""Every so manieth anchor is asked as a question."""
+ANCHOR_WEIGHT = 0.3
+"""Weight of an anchor among the examples, beside 1 for a case."""
+RIDGE = 3.0
+"""Regularisation of both models."""
+WRONG = 0.04
+"""Share of the engine's answers, games left out, that may be about another rule."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A question with its likely rules, and which of them are right."""
+
+    book: str
+    text: str
+    case: Case | None
+    tries: tuple[Try, ...]
+    right: tuple[bool, ...]
+    ranking: Ranking
+    gate: Verdict
+
+    @property
+    def weight(self) -> float:
+        """How much it counts."""
+        return 1.0 if self.case else ANCHOR_WEIGHT
+
+
+def case_examples(cases: Sequence[Case], books: Books, embedder: Embedder) -> Iterator[Example]:
+    """Cases of games with rules."""
+    for case in cases:
+        game = find_game(case.game)
+        if game is None:
+            continue
+        index = books.index(case.game)
+        gold = frozenset().union(*deciding(case, index.rulebook)) if case.answerable else frozenset()
+        ranking = rank(ask(case.question, index, embedder), index)
+        tries = tuple(likely_rules(ranking, index, game, index.thesaurus.words, {}, ()))
+        yield Example(
+            case.game,
+            case.question,
+            case,
+            tries,
+            tuple(bool(gold & set(index.quoted_by[one.rule.id])) and _fits(one, case) for one in tries),
+            ranking,
+            judge(ranking, index, load_gates()),
+        )
+
+
+def anchor_examples(books: Books, embedder: Embedder, slugs: Sequence[str]) -> Iterator[Example]:
+    """Anchors asked as questions, each left out of what it is compared with."""
+    for slug in slugs:
+        game = find_game(slug)
+        index = books.index(slug)
+        if game is None:
+            continue
+        for row in range(0, len(index.anchors), EVERY):
+            left = _without(index, row)
+            anchor = index.anchors[row]
+            ranking = rank(ask(anchor.text, left, embedder), left)
+            tries = tuple(likely_rules(ranking, left, game, left.thesaurus.words, {}, ()))
+            right = tuple(
+                one.rule.id == anchor.target
+                if anchor.kind == "rule"
+                else anchor.target in left.quoted_by[one.rule.id]
+                and (anchor.verdict is None or one.value is anchor.verdict)
+                for one in tries
+            )
+            yield Example(slug, anchor.text, None, tries, right, ranking, judge(ranking, left, load_gates()))
+
+
+def _without(index: GameIndex, row: int) -> GameIndex:
+    kept = [other for other in range(len(index.anchors)) if other != row]
+    return replace(
+        index,
+        anchors=tuple(index.anchors[other] for other in kept),
+        anchor_vectors=index.anchor_vectors[kept],
+        anchor_words=tuple(index.anchor_words[other] for other in kept),
+    )
+
+
+def _fits(one: Try, case: Case) -> bool:
+    if case.yes_no is not None:
+        return one.value is case.yes_no or (one.value is None and "needs_fact" in case.status)
+    if case.value is not None and one.outcome == "decided":
+        told = one.value.values() if isinstance(one.value, dict) else [one.value]
+        return str(case.value).lower() in " ".join(map(str, told)).lower()
+    return one.outcome in {"needs_fact": ("depends", "decided"), "conflicting": ("conflicting",)}.get(
+        case.status[0], ("decided",)
+    )
+
+
+def fit_choice(examples: Sequence[Example]) -> np.ndarray:
+    """Weights of the signs: conditional logit over the likely rules of each question."""
+    from scipy.optimize import minimize
+
+    tables = [
+        (np.array([one.signs.values() for one in e.tries]), np.array(e.right), e.weight)
+        for e in examples
+        if any(e.right) and not all(e.right)
+    ]
+    scale = np.concatenate([table for table, _, _ in tables]).std(axis=0) + 1e-9
+
+    def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        total, slope = RIDGE * float(weights @ weights), 2 * RIDGE * weights
+        for table, right, weight in tables:
+            scaled = table / scale
+            shares = np.exp(scaled @ weights - (scaled @ weights).max())
+            total -= weight * float(np.log(shares[right].sum() / shares.sum()))
+            slope = slope - weight * (
+                shares[right] @ scaled[right] / shares[right].sum() - shares @ scaled / shares.sum()
+            )
+        return total, slope
+
+    return np.asarray(minimize(loss, np.zeros(len(SIGNS)), jac=True, method="L-BFGS-B").x) / scale
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The winner for one example, with what the second model sees."""
+
+    example: Example
+    right: bool
+    features: dict[str, float]
+
+
+def choose(examples: Sequence[Example], weights: np.ndarray) -> list[Chosen]:
+    """The winner of each example."""
+    found = []
+    for example in examples:
+        if example.tries:
+            scores = [float(np.dot(one.signs.values(), weights)) for one in example.tries]
+            best = int(np.argmax(scores))
+            features = sure_features(example.tries[best], scores, example.ranking, example.gate)
+            found.append(Chosen(example, example.right[best], features))
+    return found
+
+
+def fit_sure(chosen: Sequence[Chosen]) -> dict[str, float]:
+    """Weights of the second model, on plain features."""
+    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import StandardScaler
+
+    names = list(chosen[0].features)
+    table = np.array([[one.features[name] for name in names] for one in chosen])
+    scaler = StandardScaler().fit(table)
+    model = LogisticRegression(C=1 / RIDGE, max_iter=5000).fit(
+        scaler.transform(table), [one.right for one in chosen], sample_weight=[one.example.weight for one in chosen]
+    )
+    plain = model.coef_[0] / scaler.scale_
+    weights = {name: round(float(value), 4) for name, value in zip(names, plain, strict=True)}
+    return {**weights, "bias": round(float(model.intercept_[0] - plain @ scaler.mean_), 4)}
+
+
+def probability(one: Chosen, sure: dict[str, float]) -> float:
+    """How sure the second model is."""
+    return float(1 / (1 + np.exp(-(sure["bias"] + sum(sure[n] * v for n, v in one.features.items())))))
+
+
+def main() -> None:
+    """Train from sets given on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("sets", nargs="+", type=Path)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    embedder = Embedder()
+    books = Books(Path(), embedder)
+    cases = [case for path in given.sets for case in load_cases(path)]
+    slugs = sorted({case.game for case in cases})
+    examples = [*case_examples(cases, books, embedder), *anchor_examples(books, embedder, slugs)]
+    judged: list[tuple[Chosen, float]] = []
+    for slug in slugs:
+        known = [example for example in examples if example.book != slug]
+        weights = fit_choice(known)
+        sure = fit_sure(choose(known, weights))
+        unseen = choose([example for example in examples if example.book == slug], weights)
+        judged += [(one, probability(one, sure)) for one in unseen]
+    _report(judged)
+    asked = sorted(((p, one.right) for one, p in judged if one.example.case), reverse=True)
+    threshold, wrong = 1.0, 0
+    for count, (p, right) in enumerate(asked, start=1):
+        wrong += not right
+        if wrong / count <= WRONG:
+            threshold = p
+    weights = fit_choice(examples)
+    trained = Weights(
+        choose={name: round(float(value), 4) for name, value in zip(SIGNS, weights, strict=True)},
+        sure=fit_sure(choose(examples, weights)),
+        sure_from=round(threshold, 3),
+    )
+    print(trained.model_dump_json(indent=1))
+    if given.out:
+        given.out.write_text(trained.model_dump_json(indent=1) + "\n", "utf-8")
+
+
+def _report(judged: Sequence[tuple[Chosen, float]]) -> None:
+    from sklearn.metrics import roc_auc_score
+
+    for title, part in (
+        ("cases", [(one, p) for one, p in judged if one.example.case]),
+        ("anchors", [(one, p) for one, p in judged if not one.example.case]),
+    ):
+        can = [one for one, _ in part if any(one.example.right)]
+        print(
+            f"{title}: {len(part)}, a right rule among the likely ones {len(can)}, chosen "
+            f"{sum(one.right for one in can)}, sureness AUC "
+            f"{roc_auc_score([one.right for one, _ in part], [p for _, p in part]):.3f}"
+        )
+        for low in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
+            said = [one for one, p in part if p >= low]
+            right = sum(one.right for one in said)
+            print(f"  from {low}: speaks {len(said)}, right {right} ({100 * right / max(1, len(said)):.0f} %)")
+
+
+if __name__ == "__main__":
+    main()
