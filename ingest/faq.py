@@ -23,7 +23,7 @@ def faq_pairs(blocks: Iterable[Block]) -> Iterator[Block]:
     """
     all_blocks = list(blocks)
     asked = False
-    for block, following in zip(all_blocks, [*all_blocks[1:], None], strict=True):
+    for block, following in zip(all_blocks, [*all_blocks[1:], None], strict=False):
         if block.kind not in ("paragraph", "item"):
             asked = False
             yield block

@@ -61,9 +61,9 @@ class _Walker:
     def walk(self, tokens: list[Token]) -> Iterator[Block]:
         lists: list[str] = []
         columns: tuple[str, ...] = ()
-        cells: list[str] = []
+        cells: list[tuple[int, str]] = []
         heading = 0
-        header = False
+        header = in_cell = empty = False
         for token in tokens:
             match token.type:
                 case "heading_open":
@@ -81,11 +81,15 @@ class _Walker:
                 case "tr_open":
                     cells = []
                 case "tr_close" if header:
-                    columns = tuple(cells)
+                    columns, empty = tuple(words for _, words in cells), True
                 case "tr_close":
-                    yield from self._row(columns, cells)
-                case "inline" if token.level and self._in_cell(token):
-                    cells.append(self.marks.strip(_inline(token)))
+                    empty = False
+                    yield from _row(columns, cells)
+                case "table_close" if empty:
+                    yield from _row((), cells)
+                case "inline" if in_cell:
+                    page, words, _ = self.marks.place(_inline(token))
+                    cells.append((page, words))
                 case "inline" if heading:
                     yield from self._block("heading", _inline(token), level=heading)
                 case "inline":
@@ -96,33 +100,31 @@ class _Walker:
                     for part in token.content.split("\n\n"):
                         yield from self._block("paragraph", one_line(part))
                 case "th_open" | "td_open":
-                    self._cell = True
+                    in_cell = True
                 case "th_close" | "td_close":
-                    self._cell = False
+                    in_cell = False
                 case _:
                     pass
-
-    _cell = False
-
-    def _in_cell(self, _token: Token) -> bool:
-        return self._cell
-
-    def _row(self, columns: tuple[str, ...], cells: list[str]) -> Iterator[Block]:
-        kept = [cell for cell in cells if cell]
-        if kept:
-            named = columns if any(columns) else ()
-            yield Block(
-                "row",
-                " | ".join(kept),
-                self.marks.current,
-                columns=named,
-                cells=tuple(cells) if named else (),
-            )
 
     def _block(self, kind: BlockKind, text: str, level: int = 0) -> Iterator[Block]:
         page, words, turns = self.marks.place(text)
         if words:
             yield Block(kind, words, page, level=level, turns=turns)
+
+
+def _row(columns: tuple[str, ...], cells: list[tuple[int, str]]) -> Iterator[Block]:
+    """A row, on the page of its first words."""
+    filled = [cell for cell in cells if cell[1]]
+    if filled:
+        text = " | ".join(words for _, words in filled)
+        named = columns if any(columns) else ()
+        yield Block(
+            "row",
+            text,
+            filled[0][0],
+            columns=named,
+            cells=tuple(words for _, words in cells) if named else (),
+        )
 
 
 def _inline(token: Token) -> str:

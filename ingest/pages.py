@@ -18,6 +18,8 @@ _EXPLICIT = rf"^[ \t]*(?:{_COMMENT.format(1)}|{_BRACKET})[ \t]*$|{_COMMENT.forma
 _MARKER = re.compile(rf"{_EXPLICIT}|(?P<feed>\f)(?:\s*\Z)?", re.IGNORECASE | re.MULTILINE)
 _FOLLOWED = re.compile(rf"\s*(?:{_EXPLICIT})", re.IGNORECASE | re.MULTILINE)
 
+_BLANK_LINE = re.compile(r"\n[ \t]*\n\Z")
+
 
 class PageMarks:
     """The pages that markers announced, and how far reading has come among them."""
@@ -64,13 +66,22 @@ def mark_pages(text: str) -> tuple[str, PageMarks]:
             pages.append(SourcePage() if explicit else _fed(len(pages) + 2))
         else:
             pages.append(_announced(match))
-        return MARK
+        return MARK + _break_after(text, match)
 
     marked = _MARKER.sub(page, text)
     first = _fed(1) if pages and not explicit else SourcePage()
     if explicit and marked.lstrip().startswith(MARK):
         return marked.replace(MARK, "", 1), PageMarks(tuple(pages))
     return marked, PageMarks((first, *pages))
+
+
+def _break_after(text: str, marker: re.Match[str]) -> str:
+    """Line breaks that keep a marker which begins a line from hiding the form of the line after it."""
+    before = text[max(0, marker.start() - 200) : marker.start()]
+    if before and not before.endswith("\n"):
+        return ""
+    apart = not before.strip() or _BLANK_LINE.search(before) is not None
+    return "\n" * (apart + (marker["feed"] is not None))
 
 
 def _fed(number: int) -> SourcePage:

@@ -38,12 +38,14 @@ def _pieces(lines: list[str]) -> Iterator[tuple[BlockKind, str, int]]:
     for index, line in enumerate(lines):
         words = one_line(line.replace(MARK, f" {MARK} "))
         bare = words.strip(f" {MARK}")
-        if _RULE.match(bare):
+        if rule := _RULE.match(bare) is not None:
             words, bare = MARK * words.count(MARK), ""
         following = next((other for other in lines[index + 1 : index + 4] if other.strip(" " + MARK)), "")
         bullet = _BULLET.match(line) if bare else None
-        heading = bool(bare) and not held and _looks_like_heading(bare, following.strip(" " + MARK))
-        if held and (not bare or bullet or heading or not wrapped):
+        heading = (
+            bool(bare) and _may_open(held, words) and _looks_like_heading(bare, following.strip(" " + MARK))
+        )
+        if held and (not words or rule or bullet or heading or not wrapped):
             yield kind, " ".join(held), 0
             held, kind = [], "paragraph"
         if heading:
@@ -54,6 +56,13 @@ def _pieces(lines: list[str]) -> Iterator[tuple[BlockKind, str, int]]:
             held.append(words)
     if held:
         yield kind, " ".join(held), 0
+
+
+def _may_open(held: list[str], line: str) -> bool:
+    """Whether a heading may stand here: after a blank line, or where a page begins after a whole sentence."""
+    before = " ".join(held).strip(f" {MARK}")
+    turned = MARK in line or (bool(held) and MARK in held[-1])
+    return not before or (turned and before[-1] in ".!?:…")
 
 
 def _looks_like_heading(line: str, following: str) -> bool:
