@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "REFEREE_"
@@ -16,9 +16,14 @@ class SettingsError(ValueError):
 
 
 class Settings(BaseSettings):
-    """What can be set. Unknown names are refused, so that a typing error is not a silent default."""
+    """What can be set. Unknown names are refused, so that a typing error is not a silent default.
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="forbid", frozen=True)
+    Of a `.env` file only variables with the prefix are looked at: others in it belong to other programs.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", dotenv_filtering="match_prefix", extra="forbid", frozen=True
+    )
 
     data_dir: Path = Path("data")
     """Where rulebooks and the index are kept."""
@@ -42,14 +47,23 @@ def load_settings(**given: object) -> Settings:
     Raises SettingsError that names every unknown or malformed variable.
     """
     known = {PREFIX + name.upper() for name in Settings.model_fields}
-    unknown = sorted(
-        name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known
-    )
-    if unknown:
-        raise SettingsError(
-            f"unknown setting {', '.join(map(repr, unknown))}: expected one of {', '.join(sorted(known))}"
-        )
+    unknown = {name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known}
+    malformed: list[str] = []
+    settings = None
     try:
-        return Settings(**given)  # type: ignore[arg-type]  # pydantic checks them
-    except ValueError as error:
-        raise SettingsError(f"settings: {error}") from error
+        settings = Settings(**given)  # type: ignore[arg-type]  # pydantic checks them
+    except ValidationError as error:
+        for one in error.errors(include_url=False):
+            name = PREFIX + str(one["loc"][0]).upper()
+            if one["type"] == "extra_forbidden":
+                unknown.add(name)
+            else:
+                malformed.append(f"setting {name!r} is {one['input']!r}: {one['msg']}")
+    except UnicodeDecodeError as error:
+        malformed.append(f"the file '.env' is not UTF-8 text ({error.reason}): save it as UTF-8")
+    if unknown:
+        names = ", ".join(map(repr, sorted(unknown)))
+        malformed.insert(0, f"unknown setting {names}: expected one of {', '.join(sorted(known))}")
+    if settings is None or malformed:
+        raise SettingsError("; ".join(malformed))
+    return settings
