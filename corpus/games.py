@@ -112,6 +112,8 @@ def _parse(path: Path, model: type[Model]) -> Model:
     try:
         return model.model_validate(tomllib.loads(path.read_text("utf-8")))
     except OSError as error:
-        raise GameFileError(f"{path.parent.name}/{path.name}: {error.strerror}; a game's folder needs this file") from error
+        raise GameFileError(
+            f"{path.parent.name}/{path.name}: {error.strerror}; a game's folder needs this file"
+        ) from error
     except (tomllib.TOMLDecodeError, ValidationError) as error:
         raise GameFileError(f"{path.parent.name}/{path.name}: {error}") from error

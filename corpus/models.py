@@ -45,6 +45,8 @@ class Page(Frozen):
     end: int
     label_source: str | None = None
     """How the label was found: `marker`, `page labels`, `printed`, `first printed page`, `index`."""
+    source: str | None = None
+    """Title of the amendment that the page belongs to; None for the rulebook itself."""
     flags: tuple[str, ...] = ()
     """What a reader should know: `ocr`, `mostly drawings`, `hidden text dropped`, ..."""
 
@@ -60,6 +62,17 @@ class Locator(Frozen):
     """1-based number of the paragraph, list item or row under its heading."""
     start: int
     end: int
+    source: str | None = None
+    """Title of the amendment (errata, FAQ) that it stands in; None for the rulebook itself."""
+    marks: tuple[str, ...] = ()
+    """What a reader must know of the words: `OCR`, `OCR layer unverified`."""
+    confidence: float | None = None
+    """Where OCR read the words: how sure it is of them, 0 to 100, their mean."""
+
+    def __repr_args__(self) -> Iterator[tuple[str | None, object]]:
+        """The fields, without those of the last three that say nothing."""
+        silent = {"source", "marks", "confidence"}
+        return ((name, value) for name, value in super().__repr_args__() if value or name not in silent)
 
     @property
     def heading(self) -> str:
@@ -68,11 +81,16 @@ class Locator(Frozen):
 
     @property
     def label(self) -> str:
-        """How the place is cited: `p.10 — The Exit`, `Wagering`, `p.4`, or `§3` where there is neither."""
-        parts = [f"p.{self.page}"] if self.page is not None else []
+        """How the place is cited: `p.10 — The Exit`, `Wagering`, `p.4`, or `§3` where there is neither.
+
+        An amendment's title stands before it, and what a reader must know of the words after it: `p.3 — Setup (OCR)`.
+        """
+        place = [f"p.{self.page}"] if self.page is not None else []
         if self.heading:
-            parts.append(self.heading)
-        return " — ".join(parts) or f"§{self.paragraph}"
+            place.append(self.heading)
+        place = place or [f"§{self.paragraph}"]
+        parts = [self.source, *place] if self.source else place
+        return " — ".join(parts) + (f" ({', '.join(self.marks)})" if self.marks else "")
 
 
 class Statement(Frozen):
@@ -90,6 +108,8 @@ class Statement(Frozen):
     """For a row: the names of its columns, aligned with its cells."""
     cells: tuple[str, ...] = ()
     """For a row: its cells, verbatim."""
+    forms: tuple[str, ...] = ()
+    """Other spellings of its words, to be found by and never quoted: `first` where the file has lost a ligature."""
 
     @property
     def shown(self) -> str:
@@ -125,6 +145,12 @@ class Citation(Frozen):
     start: int
     end: int
     revision: str
+    source: str | None = None
+    """Title of the amendment that is quoted; None for the rulebook itself."""
+    marks: tuple[str, ...] = ()
+    """What a reader must know of the words or of their page: `OCR`, `mostly drawings`."""
+    confidence: float | None = None
+    """Where OCR read the words: how sure it is of them, 0 to 100."""
 
 
 class Rulebook(Frozen):
@@ -145,7 +171,9 @@ class Rulebook(Frozen):
         for statement in self.statements:
             found = self.text[statement.at.start : statement.at.end]
             if found != statement.text:
-                raise ValueError(f"statement {statement.id!r} says {statement.text!r}, its span holds {found!r}")
+                raise ValueError(
+                    f"statement {statement.id!r} says {statement.text!r}, its span holds {found!r}"
+                )
         return self
 
     @property
@@ -169,12 +197,16 @@ class Rulebook(Frozen):
         Raises CitationError where the statement is not this rulebook's or the span leaves it.
         """
         if self.by_id.get(statement.id) != statement:
-            raise CitationError(f"statement {statement.id!r} is not in revision {self.revision!r} of {self.slug!r}")
+            raise CitationError(
+                f"statement {statement.id!r} is not in revision {self.revision!r} of {self.slug!r}"
+            )
         at = statement.at
         whole = (start is None or start == at.start) and (end is None or end == at.end)
         start, end = at.start if start is None else start, at.end if end is None else end
         if not at.start <= start < end <= at.end:
-            raise CitationError(f"span {start}:{end} leaves statement {statement.id!r} at {at.start}:{at.end}")
+            raise CitationError(
+                f"span {start}:{end} leaves statement {statement.id!r} at {at.start}:{at.end}"
+            )
         cited = statement.id if whole else f"{statement.id}@{start - at.start}-{end - at.start}"
         passage = statement.id.rpartition("#")[0]
         return Citation(
@@ -189,7 +221,15 @@ class Rulebook(Frozen):
             start=start,
             end=end,
             revision=self.revision,
+            source=at.source,
+            marks=tuple(dict.fromkeys((*at.marks, *self._flags(at.start)))),
+            confidence=at.confidence,
         )
+
+    def _flags(self, offset: int) -> tuple[str, ...]:
+        """The flags of the page of an offset, but for those that the words' own marks say."""
+        flags = next((page.flags for page in self.pages if page.start <= offset < page.end), ())
+        return tuple(flag for flag in flags if not flag.startswith("ocr"))
 
     def find(self, words: str) -> tuple[Statement, int, int]:
         """The one statement that holds the quote word for word (white space and quotation marks folded), and the span.

@@ -15,7 +15,39 @@ _SKIPPED = frozenset(
     ("script", "style", "noscript", "template", "svg", "nav", "footer", "button", "select", "head")
 )
 _BREAKING = frozenset(
-    ["p", "div", "section", "article", "main", "header", "aside", "blockquote", "ul", "ol", "li", "dl", "dt", "dd", "pre", "figure", "figcaption", "details", "summary", "hr", "address", "fieldset", "form", "body", "html", "h1", "h2", "h3", "h4", "h5", "h6"]
+    [
+        "p",
+        "div",
+        "section",
+        "article",
+        "main",
+        "header",
+        "aside",
+        "blockquote",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "dt",
+        "dd",
+        "pre",
+        "figure",
+        "figcaption",
+        "details",
+        "summary",
+        "hr",
+        "address",
+        "fieldset",
+        "form",
+        "body",
+        "html",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+    ]
 )
 _EMPTY = frozenset(
     ("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import typer
+
 from api.commands.arguments import Game
 from api.commands.output import console
+
+LEFT_OVER = 2
+"""Exit code where a statement has neither a rule nor a reason to have none."""
 
 
 def coverage(game: Game) -> None:
@@ -29,3 +34,5 @@ def coverage(game: Game) -> None:
         f"{len(report.statements)} statements: {executed} executable, "
         f"{len(report.statements) - executed - left} informational, {left} left over"
     )
+    if left:
+        raise typer.Exit(LEFT_OVER)
