@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from corpus.models import Kind, Locator, Page, Passage, Rulebook, Statement, slugify
 from ingest.document import Block, Document, UnreadableError
+from ingest.doubts import confidence_of, forms_in, marks_of
 from ingest.language import detect_language
 from ingest.pages import part
 from ingest.sentences import sentence_spans
@@ -31,7 +32,7 @@ def split(document: Document, *, slug: str, title: str, edition: str | None = No
     A passage stays under one heading and on one page; a statement that runs over a page's end belongs to the page where
     it begins. Raises UnreadableError where the document holds no statement.
     """
-    text, placed = _lay_out(document.blocks)
+    text, placed = lay_out(document.blocks)
     passages = tuple(_passages(slug, text, placed, document))
     if not passages:
         raise UnreadableError(
@@ -39,7 +40,7 @@ def split(document: Document, *, slug: str, title: str, edition: str | None = No
             "scanned pages need OCR, drawings cannot be read"
         )
     revision = hashlib.sha256()
-    for piece in (SPLITTER, slug, text, *(repr((s.id, s.at)) for p in passages for s in p.statements)):
+    for piece in (SPLITTER, slug, text, *(repr((s.id, s.at, *s.forms)) for p in passages for s in p.statements)):
         revision.update(piece.encode())
         revision.update(b"\0")
     return Rulebook(
@@ -68,7 +69,7 @@ class _Place:
 
 
 @dataclass(frozen=True)
-class _Placed:
+class Placed:
     """A block with its offset in the canonical text, where it stands and the words it hangs on."""
 
     block: Block
@@ -81,9 +82,10 @@ class _Placed:
         return tuple(name for _, name in self.place.headings)
 
 
-def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
+def lay_out(blocks: Iterable[Block]) -> tuple[str, list[Placed]]:
+    """The canonical text of a document's blocks, and where in it each stands."""
     parts: list[str] = []
-    placed: list[_Placed] = []
+    placed: list[Placed] = []
     place, outside = _Place(), None
     lead, offset, headings = "", 0, 0
     previous: Block | None = None
@@ -102,7 +104,7 @@ def _lay_out(blocks: Iterable[Block]) -> tuple[str, list[_Placed]]:
         else:
             place = replace(place, paragraphs=place.paragraphs + 1)
         hangs = block.kind in ("item", "row", "answer")
-        placed.append(_Placed(block, start, place, lead if hangs else ""))
+        placed.append(Placed(block, start, place, lead if hangs else ""))
         if block.kind == "question":
             lead = block.text
         elif block.kind == "paragraph":
@@ -118,7 +120,7 @@ def _gap(previous: Block | None, block: Block) -> str:
     return "\n" if previous.kind == block.kind and block.kind in ("item", "row") else "\n\n"
 
 
-def _passages(slug: str, text: str, placed: Iterable[_Placed], document: Document) -> Iterator[Passage]:
+def _passages(slug: str, text: str, placed: Iterable[Placed], document: Document) -> Iterator[Passage]:
     names: set[str] = set()
     for group in _groups(one for item in placed for one in _by_page(item)):
         first = group[0]
@@ -154,9 +156,9 @@ def _with_span(at: Locator, start: int, end: int) -> Locator:
     return at.model_copy(update={"start": start, "end": end})
 
 
-def _groups(placed: Iterable[_Placed]) -> Iterator[list[_Placed]]:
+def _groups(placed: Iterable[Placed]) -> Iterator[list[Placed]]:
     """Runs of blocks that make one passage: same page, same headings, about `PASSAGE_WORDS` words at most."""
-    group: list[_Placed] = []
+    group: list[Placed] = []
     words = 0
     for item in placed:
         if item.block.kind == "heading":
@@ -182,7 +184,7 @@ def _groups(placed: Iterable[_Placed]) -> Iterator[list[_Placed]]:
         yield group
 
 
-def _by_page(item: _Placed) -> Iterator[_Placed]:
+def _by_page(item: Placed) -> Iterator[Placed]:
     """A block that runs over a page's end, cut before the first statement of each page."""
     spans = _spans(item.block) if item.block.turns else []
     pages = [sum(turn <= start for turn in item.block.turns) for start, _ in spans]
@@ -201,7 +203,7 @@ def _spans(block: Block) -> list[tuple[int, int]]:
     return [(0, len(block.text))] if whole else sentence_spans(block.text)
 
 
-def _statements(passage_id: str, text: str, group: list[_Placed], document: Document) -> Iterator[Statement]:
+def _statements(passage_id: str, text: str, group: list[Placed], document: Document) -> Iterator[Statement]:
     number = 0
     for item in group:
         block = item.block
@@ -216,6 +218,8 @@ def _statements(passage_id: str, text: str, group: list[_Placed], document: Docu
                 paragraph=item.place.paragraphs,
                 start=item.start + start,
                 end=item.start + end,
+                marks=marks_of(page),
+                confidence=confidence_of(block, start, end),
             )
             words = text[at.start : at.end]
             if not any(character.isalnum() for character in words):
@@ -229,10 +233,11 @@ def _statements(passage_id: str, text: str, group: list[_Placed], document: Docu
                 lead=item.lead,
                 columns=block.columns,
                 cells=block.cells,
+                forms=forms_in(words, block.forms),
             )
 
 
-def _pages(document: Document, placed: list[_Placed], length: int) -> Iterator[Page]:
+def _pages(document: Document, placed: list[Placed], length: int) -> Iterator[Page]:
     starts: dict[int, int] = {0: 0}
     for item in placed:
         starts.setdefault(item.block.page, item.start)

@@ -161,7 +161,8 @@ class GameIndex:
     @cached_property
     def _terms(self) -> tuple[tuple[str, ...], ...]:
         return tuple(
-            tuple(terms(s.shown if s.columns else s.text, self.rulebook.language)) for s in self.statements
+            tuple(terms(" ".join((s.shown if s.columns else s.text, *s.forms)), self.rulebook.language))
+            for s in self.statements
         )
 
     @cached_property
