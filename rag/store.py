@@ -6,6 +6,7 @@
       games/<slug>/<key>/rulebook.json
       games/<slug>/<key>/index.json    what the index was made with, and its anchors
       games/<slug>/<key>/words.npz     vectors of words
+      games/<slug>/<key>/...           what is kept of the file that it was read from: see `origin.py`
 
 A revision is written whole beside the old one and becomes visible when `current` is replaced, in one step. Readers
 need no lock; writers take turns.
@@ -15,7 +16,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -34,6 +34,7 @@ from rag.embed import Embedder, Encoded, mean_vector
 from rag.index import Anchor, GameIndex, context, passage_context
 from rag.question import both_wordings
 from rag.thesaurus import Thesaurus
+from rag.tidy import forget_deleted_words, remove_unused_vectors
 
 SCHEMA = 3
 """Raised when the layout of the index changes."""
@@ -121,8 +122,10 @@ class Store:
 
     def rulebook(self, slug: str) -> Rulebook:
         """The current rulebook of a game. Raises StoreError where there is none."""
-        key = self._current(slug)
-        path = self._game(slug) / (key or "") / "rulebook.json"
+        return self._rulebook(slug, self._current(slug) or "")
+
+    def _rulebook(self, slug: str, key: str) -> Rulebook:
+        path = self._game(slug) / key / "rulebook.json"
         try:
             return Rulebook.model_validate_json(path.read_bytes())
         except (OSError, ValidationError) as error:
@@ -130,11 +133,25 @@ class Store:
                 f"the rulebook of {slug!r} cannot be read from the data folder: ingest its file again"
             ) from error
 
+    def folder(self, slug: str) -> Path | None:
+        """The folder of a game's current revision; None where there is none."""
+        key = self._current(slug)
+        return None if key is None else self._game(slug) / key
+
     def load(self, slug: str, model: str) -> GameIndex:
         """The current index of a game.
 
         Raises StaleIndexError where it was made by another model or by another version of Referee.
         """
+        while True:
+            key = self._current(slug)
+            try:
+                return self._load(slug, model)
+            except (StoreError, OSError):
+                if self._current(slug) == key:
+                    raise
+
+    def _load(self, slug: str, model: str) -> GameIndex:
         record = self.record(slug)
         if record is None:
             raise StoreError(f"no index of {slug!r}: ingest its rulebook with `referee ingest FILE`")
@@ -144,7 +161,7 @@ class Store:
                 f"{model!r}, schema {SCHEMA}: make it anew with `referee ingest --rebuild`, or set "
                 "REFEREE_EMBEDDING_MODEL to the model that made it"
             )
-        rulebook = self.rulebook(slug)
+        rulebook = self._rulebook(slug, record.key)
         vectors = self._vectors(record.key)
         anchors = tuple(Anchor(*anchor) for anchor in record.anchors)  # type: ignore[arg-type]  # written from Anchors
         statements = [statement.id for statement in rulebook.statements]
@@ -171,14 +188,19 @@ class Store:
         words: dict[str, tuple[str, ...]] | None = None,
         shipped: bool = False,
         progress: Progress | None = None,
+        attach: Callable[[Path], None] | None = None,
     ) -> bool:
-        """Index a rulebook and make it the one that answers; False where that very index stands already."""
+        """Index a rulebook and make it the one that answers; False where that very index stands already.
+
+        `attach` puts further files into the revision's folder before it answers.
+        """
         words = words or {}
         key = index_key(rulebook, anchors, words, embedder.name)
-        if self._current(rulebook.slug) == key:
+        if self._current(rulebook.slug) == key and not self._left_over(rulebook.slug, key):
             return False
         with self.writing():
             if self._current(rulebook.slug) == key:
+                self._sweep(rulebook.slug, keep=key)
                 return False
             record = IndexRecord(
                 schema_version=SCHEMA,
@@ -189,6 +211,11 @@ class Store:
                 anchors=tuple(_plain(anchor) for anchor in anchors),
                 shipped=shipped,
             )
+            self._sweep_abandoned()
+            folder = self._game(rulebook.slug) / key
+            folder.mkdir(parents=True, exist_ok=True)
+            if attach:
+                attach(folder)
             self._write(rulebook, record, embedder, progress or (lambda *_: None))
             _replace(self._game(rulebook.slug) / "current", key.encode())
             self._sweep(rulebook.slug, keep=key)
@@ -200,6 +227,8 @@ class Store:
             (self._game(slug) / "current").unlink(missing_ok=True)
             self._sweep(slug, keep=None)
             shutil.rmtree(self._game(slug), ignore_errors=True)
+            if not self._url:
+                forget_deleted_words(self._chroma)
 
     @contextmanager
     def writing(self, wait_seconds: float = 600) -> Iterator[None]:
@@ -237,6 +266,8 @@ class Store:
             ask: mean_vector(*pair).tolist() for (_, ask, _), pair in zip(asks, _pairs(asked), strict=True)
         }
         items += asks
+        folder = self._game(rulebook.slug) / record.key
+        folder.mkdir(parents=True, exist_ok=True)
         collection = self._collection(record.key, _Known(vectors), fresh=True)
         for start in range(0, len(items), 1000):
             part = items[start : start + 1000]
@@ -245,8 +276,6 @@ class Store:
                 metadatas=[m for _, _, m in part],
                 ids=[name for name, _, _ in part],
             )
-        folder = self._game(rulebook.slug) / record.key
-        folder.mkdir(parents=True, exist_ok=True)
         words = [one.word_vectors.astype(np.float16) for one in (*encoded[: len(statements)], *asked[::2])]
         np.savez(
             folder / "words.npz",
@@ -256,14 +285,31 @@ class Store:
         (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
         (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
 
+    def _left_over(self, slug: str, keep: str | None) -> list[Path]:
+        """Folders of other revisions; a revision has a folder from before its first vector until after its last."""
+        return [folder for folder in self._game(slug).glob("*/") if folder.name != keep]
+
     def _sweep(self, slug: str, keep: str | None) -> None:
-        for folder in self._game(slug).glob("*/"):
-            if folder.name != keep:
-                self._drop(folder.name)
+        for folder in self._left_over(slug, keep):
+            self._drop(folder.name)
+            shutil.rmtree(folder, ignore_errors=True)
+        if not self._url:
+            remove_unused_vectors(self._chroma)
+
+    def _sweep_abandoned(self) -> None:
+        """Remove what is left of first revisions that were never finished."""
+        for folder in self._folder.glob("games/*/"):
+            if not (folder / "current").exists():
+                self._sweep(folder.name, keep=None)
                 shutil.rmtree(folder, ignore_errors=True)
 
     def _vectors(self, key: str) -> dict[str, NDArray[np.float32]]:
-        found = self._collection(key).get(include=["embeddings"])
+        from chromadb.errors import ChromaError
+
+        try:
+            found = self._collection(key).get(include=["embeddings"])
+        except (ChromaError, ValueError):
+            found = {"ids": ()}
         if not found["ids"]:
             raise StaleIndexError(
                 f"Chroma has no vectors of the index {key!r}: make it anew with `referee ingest --rebuild`"
@@ -280,6 +326,7 @@ class Store:
             client=self._opened(),
             embedding_function=vectors,
             collection_metadata={"hnsw:space": "cosine"},
+            create_collection_if_not_exists=fresh,
         )
 
     def _drop(self, key: str) -> None:
@@ -302,7 +349,7 @@ class Store:
 
         quiet = Settings(anonymized_telemetry=False)
         if not self._url:
-            return chromadb.PersistentClient(str(self._folder / "chroma"), settings=quiet)
+            return chromadb.PersistentClient(str(self._chroma), settings=quiet)
         from urllib.parse import urlsplit
 
         parts = urlsplit(self._url)
@@ -312,6 +359,10 @@ class Store:
             ssl=parts.scheme == "https",
             settings=quiet,
         )
+
+    @property
+    def _chroma(self) -> Path:
+        return self._folder / "chroma"
 
     def _game(self, slug: str) -> Path:
         return self._folder / "games" / slug
@@ -344,4 +395,4 @@ def _matrix(rows: list[NDArray[np.float32]], width: int) -> NDArray[np.float32]:
 def _replace(path: Path, data: bytes) -> None:
     part = path.with_suffix(".new")
     part.write_bytes(data)
-    os.replace(part, path)
+    part.replace(path)
