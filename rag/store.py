@@ -290,11 +290,13 @@ class Store:
         return [folder for folder in self._game(slug).glob("*/") if folder.name != keep]
 
     def _sweep(self, slug: str, keep: str | None) -> None:
-        for folder in self._left_over(slug, keep):
+        old = self._left_over(slug, keep)
+        for folder in old:
             self._drop(folder.name)
-            shutil.rmtree(folder, ignore_errors=True)
         if not self._url:
             remove_unused_vectors(self._chroma)
+        for folder in old:
+            shutil.rmtree(folder, ignore_errors=True)
 
     def _sweep_abandoned(self) -> None:
         """Remove what is left of first revisions that were never finished."""

@@ -1,0 +1,1 @@
+"""The optional chat model may only speak in verified quotes."""
