@@ -1,0 +1,205 @@
+"""A sheet from a game's index.
+
+place --> prune --> choose --> rows, groups and questions of cited lines --> Sheet
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from corpus.models import Rulebook, Slug
+from engine.library import find_game
+from rag.embed import Embedder
+from rag.index import GameIndex
+from rag.sheet import faq, signs
+from rag.sheet.actions import Draft, draft_rows
+from rag.sheet.choose import choose
+from rag.sheet.left_out import left_out
+from rag.sheet.meaning import Meaning
+from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet
+from rag.sheet.modes import holds_for
+from rag.sheet.place import Placed, place
+from rag.sheet.shorten import Propose, keeps, shorten
+
+OTHER_MODE = "another mode or number of players"
+HOW_IT_ENDS = "How it ends"
+
+_ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
+_THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
+_TIE = re.compile(r"\btie", re.IGNORECASE)
+
+
+class ModeError(LookupError):
+    """A mode that the rulebook does not have."""
+
+
+def make_sheet(
+    index: GameIndex,
+    embedder: Embedder,
+    *,
+    mode: str | None = None,
+    players: int | None = None,
+    propose: Propose | None = None,
+) -> Sheet:
+    """The reference sheet of a game.
+
+    The same revision gives the same sheet. `mode` and `players` prune it to what holds then; `propose` may offer a
+    shorter wording of a statement, which stands only where it keeps all that counts. Raises ModeError.
+    """
+    rulebook = index.rulebook
+    everything = place(rulebook, Meaning(index, embedder))
+    modes = tuple(dict.fromkeys(one.mode for one in everything if one.mode and one.name))
+    chosen_mode = _find_mode(mode, modes, rulebook.slug)
+    placed = tuple(_pruned(one, chosen_mode, players) for one in everything)
+    if find_game(rulebook.slug) is None:
+        placed = choose(placed)
+    writer = _Writer(rulebook, propose)
+    return Sheet(
+        game=rulebook.slug,
+        title=rulebook.title,
+        edition=rulebook.edition,
+        revision=rulebook.revision,
+        modes=modes,
+        mode=chosen_mode,
+        players=players,
+        sections=tuple(writer.section(name, placed) for name in TITLES),
+        left_out=left_out(rulebook, placed),
+    )
+
+
+def _find_mode(asked: str | None, modes: Sequence[str], slug: Slug) -> str | None:
+    if asked is None:
+        return None
+    found = [one for one in modes if asked.lower() in (one.lower(), one.lower().split()[0])]
+    if not found:
+        known = f"expected one of {', '.join(map(repr, modes))}" if modes else "its rulebook has no modes"
+        raise ModeError(f"no mode {asked!r} in {slug!r}: {known}")
+    return found[0]
+
+
+def _pruned(one: Placed, mode: str | None, players: int | None) -> Placed:
+    fits = (mode is None or one.mode in (None, mode)) and holds_for(players, one.players)
+    if fits or one.name is None:
+        return one
+    return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
+
+
+class _Writer:
+    """Writes the sections of one sheet."""
+
+    def __init__(self, rulebook: Rulebook, propose: Propose | None) -> None:
+        self._rulebook = rulebook
+        self._propose = propose
+
+    def section(self, name: Name, placed: Sequence[Placed]) -> Section:
+        """One section with its lines in the rulebook's order."""
+        own = [one for one in placed if one.name == name]
+        rows: list[Draft] = []
+        if name in ("actions", "turn"):
+            rows, used = draft_rows(_by_heading(own) if name == "actions" else _menus(own), placed)
+            if name == "turn":
+                rows, used = [], used
+            else:
+                more, used_there = draft_rows(_menus([one for one in placed if one.name == "turn"]), placed)
+                rows, used = more + rows, used | used_there
+            own = [one for one in own if one.statement.id not in used]
+        if name == "faq":
+            return Section(name=name, title=TITLES[name], questions=tuple(self._questions(own, placed)))
+        groups = [self._group(group, name) for group in _by_heading(own)]
+        if name == "overview" and (ends := self._how_it_ends(placed)):
+            groups.append(ends)
+        return Section(
+            name=name,
+            title=TITLES[name],
+            groups=tuple(_numbered(groups)) if name == "setup" else tuple(groups),
+            rows=tuple(row.made(self._cell) for row in rows),
+        )
+
+    def _group(self, group: Sequence[Placed], name: Name) -> Group:
+        first = group[0]
+        title = first.statement.at.heading
+        texts = {one.statement.text for one in group}
+        lines = []
+        for one in group:
+            line = self._line(one, (title, *filter(None, (one.mode,))))
+            steps = name == "setup" and one.statement.kind != "row"
+            under = bool(one.statement.lead) and one.statement.lead in texts
+            lines.append(line.model_copy(update={"under": under, "step": 1 if steps and not under else None}))
+        return Group(title=title, mode=first.mode, lines=tuple(lines))
+
+    def _line(self, one: Placed, above: Sequence[str] = ()) -> Line:
+        statement = one.statement
+        text = statement.shown if statement.columns else shorten(statement.text, above)
+        if self._propose is not None and not statement.columns:
+            offered = self._propose(statement)
+            if len(offered) < len(text) and not keeps(statement.text, offered, above):
+                text = offered
+        return Line(
+            text=text,
+            citation=self._rulebook.cite(statement),
+            term=one.term if one.term and one.term in text else None,
+            players=one.players,
+        )
+
+    def _cell(self, cell: tuple[object, int, int]) -> Line:
+        statement, start, end = cell
+        citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
+        return Line(text=citation.quote, citation=citation)
+
+    def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:
+        """The overview's last lines: when the game ends and how ties are broken."""
+        end = [one for one in placed if one.name == "end" and not one.mode]
+        found: list[Placed] = []
+        for at, one in enumerate(end):
+            if _ENDS.search(one.statement.text) and not found:
+                follows = end[at + 1 : at + 2]
+                found += [one, *(two for two in follows if _THEN.search(two.statement.text))]
+        found = [*(one for one in end[:1] if one not in found), *found]
+        found += [one for one in end if _TIE.search(one.statement.text) and one not in found][:1]
+        return Group(title=HOW_IT_ENDS, lines=tuple(self._line(one) for one in found)) if found else None
+
+    def _questions(self, own: Sequence[Placed], placed: Sequence[Placed]) -> Iterable[Question]:
+        found = faq.own_questions([one.statement for one in own])
+        game = find_game(self._rulebook.slug)
+        if game is not None:
+            here = {one.statement.id for one in placed if one.name}
+            found += tuple(
+                one
+                for one in faq.engine_questions(game, self._rulebook)
+                if all(statement.id in here for statement, _, _ in one[2])
+            )
+        for question, yes_no, cells in found:
+            yield Question(question=question, yes_no=yes_no, lines=tuple(map(self._cell, cells)))
+
+
+def _by_heading(placed: Sequence[Placed]) -> list[list[Placed]]:
+    """Runs of one heading, each in rulebook order; a heading that comes again goes on with its first run."""
+    found: dict[tuple[str, ...], list[Placed]] = {}
+    for one in placed:
+        found.setdefault(one.statement.at.section, []).append(one)
+    return list(found.values())
+
+
+def _menus(placed: Sequence[Placed]) -> list[list[Placed]]:
+    """Headings of the turn under which a list of actions stands, without what comes before the list."""
+    found = []
+    for group in _by_heading(placed):
+        at = next((n for n, one in enumerate(group) if signs.MENU.search(one.statement.text)), None)
+        items = [one for one in group[at + 1 :] if one.statement.kind == "item"] if at is not None else []
+        if items:
+            found.append(items)
+    return found
+
+
+def _numbered(groups: Sequence[Group]) -> Iterable[Group]:
+    """The same groups with the steps numbered through."""
+    step = 0
+    for group in groups:
+        lines = []
+        for line in group.lines:
+            step += line.step is not None
+            lines.append(line.model_copy(update={"step": step if line.step is not None else None}))
+        yield group.model_copy(update={"lines": tuple(lines)})
+
+

@@ -1,0 +1,129 @@
+"""Signs by which a heading or a statement shows where it belongs. English; other languages go by meaning alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from corpus.models import Statement
+from rag.sheet.models import Name
+
+
+def _any(*patterns: str) -> re.Pattern[str]:
+    return re.compile("|".join(patterns), re.IGNORECASE)
+
+
+HEADINGS: Final[tuple[tuple[Name, re.Pattern[str]], ...]] = (
+    ("faq", _any(r"\bf\.?a\.?q", r"frequently asked", r"questions and answers")),
+    ("glossary", _any(r"glossary", r"\bterms\b", r"definition", r"keywords?", r"\bicons?\b", r"\bsymbols?\b")),
+    ("scoring", _any(r"\bscor(?:e|es|ing)\b", r"\bpoints\b", r"\btally")),
+    (
+        "end",
+        _any(r"game end", r"end(?:ing)? (?:of )?(?:the )?game", r"game over", r"^victory", r"^winning", r"^end$"),
+    ),
+    ("overview", _any(r"how to win", r"(?:goal|object|objective|aim) of (?:the )?game")),
+    (
+        "setup",
+        _any(r"set[ -]?up", r"^prepar(?!.*next)", r"before (?:you|the game)", r"start(?:ing)? the game", r"^build(?:ing)? your"),
+    ),
+    (
+        "turn",
+        _any(r"\bturns?\b", r"\brounds?\b", r"\bphases?\b", r"order of play", r"sequence", r"how to play", r"playing the game"),
+    ),
+    ("actions", _any(r"\bactions?\b", r"\bpowers?\b", r"\bmov(?:es?|ing|ement)\b", r"\bcombat\b")),
+    (
+        "overview",
+        _any(r"overview", r"introduc", r"^(?:the )?(?:goal|object|objective|aim)s?$", r"^(?:the )?(?:story|game)$", r"^game ?play$"),
+    ),
+)
+"""Where a heading puts its statements; the first that fits counts."""
+
+OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
+    ("components", _any(r"\bcomponents?$", r"\bcontents\b", r"^materials?", r"in the box", r"parts list")),
+    (
+        "credits and licence",
+        _any(r"credits?\b", r"licen[cs]e", r"\blegal\b", r"thank", r"acknowledg", r"copyright", r"find out more", r"resources"),
+    ),
+    ("advice, no rule", _any(r"strateg", r"\btips?\b", r"\badvice\b", r"\bhints?\b")),
+    ("examples", _any(r"^examples?\b", r"first game\b", r"sample (?:game|turn|play)", r"^notation")),
+    ("background", _any(r"relates? to", r"\bhistory\b", r"\bbackground\b", r"^why\b", r"design(?:er)?'?s? notes?")),
+)
+"""Headings whose statements are no rules."""
+
+EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\b", r"^e\.g\.")
+ELSEWHERE: Final = _any(r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d", r"^figure \d")
+"""Points out of the game: addresses, versions, figures."""
+
+END: Final = _any(
+    r"\bgame (?:ends?|is over|is won|is lost)\b",
+    r"\bwins? the game\b",
+    r"\b(?:win|wins|lose|loses)\b (?:if|when|on|by|immediately)\b",
+    r"\bimmediately (?:win|lose)s?\b",
+    r"\b(?:winner is|is the winner|score wins|first wins|players? wins?\b)",
+    r"\bgame ends\b",
+    r"\bwinner in\b",
+    r"\btie ?-?breaker",
+    r"\btie games?\b",
+    r"\bsame score win",
+    r"\bwin condition",
+    r"\btarget score\b",
+    r"\bwinning condition of \d",
+    r"\btarget of \d",
+    r"\bwins? (?:the game )?together\b",
+    r"play continues until",
+    r"\b(?:ends|end) in a\b",
+)
+GOAL: Final = _any(r"\b(?:goal|aim|object|objective) (?:is|of)\b", r"\b(?:aim|goal) as\b")
+SCORES: Final = _any(
+    r"\bscores?\b[^.]*(?:\d|\bpoints?|\bVP\b|\bmaximum\b|\bvalue\b|\bowner)",
+    r"\b(?:worth|receives?|earns?|gains?|gets?) (?:an? |only |one |two |\+?\d+ )*(?:\w+ )?(?:points?|VP)\b",
+    r"\bpoints? are the total\b",
+    r"\bcounts? towards?\b[^.]*\bscore\b",
+    r"\bscored\b",
+    r"\bscoring in any way\b",
+    r"\bvalue of \+?\d",
+)
+COST: Final = re.compile(
+    r"^(?:the )?(?P<name>[\w’' -]{3,40}?)(?: action)? (?:costs|(?:does (?:not )?)?counts? as|does not count as) ", re.IGNORECASE
+)
+"""`The Fight Monster action costs 1 cube per die.`"""
+NAMED: Final = re.compile(r"^(?P<name>[A-Z][\w’'-]*(?: [\w’'-]+){0,3})[.:] +(?=\S)")
+"""`Navigate. Play one engine card`"""
+MENU: Final = _any(r"\b(?:one|any|some) of (?:the )?(?:following|these) actions?\b", r"\bactions? (?:\w+ ){0,4}(?:are|is)\b")
+"""A sentence that lists the actions."""
+NOTE: Final = _any(r"^whether\b", r"\bnot\b", r"\bcannot\b", r"\bcan't\b", r"^note\b", r"\boptional\b", r"\bany time\b", r"^some\b")
+
+ORDER: Final = re.compile(
+    r"^(?:then |next,? |now |also |finally,? )?(?:place|put|shuffle|deal|give|take|set|lay|choose|cho?se|sort|cut|separate|assemble"
+    r"|draw|roll|select|randomly|determine|prepare|remove|each player (?:takes?|chooses?|gets?|draws?|receives?|puts?))\b",
+    re.IGNORECASE,
+)
+"""A sentence that tells to do something, as steps of a set-up do."""
+
+RULES: Final = _any(
+    r"\b(?:players?|turns?|rounds?|cards?|dice|die|decks?|tiles?|tokens?|markers?|boards?|stones?|pieces|rolls?|draws?"
+    r"|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b"
+)
+"""Words that rules have and stories seldom."""
+
+_SUBJECT = r"(?P<term>[\w’'&-]+(?: (?!is\b|are\b)[\w’'&-]+){0,6}?)"
+_DEFINITIONS = (
+    re.compile(rf"^(?:An? |The )?{_SUBJECT} (?:is|are) (?:an? |the |any |a group |one of )(?!same\b|first\b|last\b|winner\b)", re.IGNORECASE),
+    re.compile(rf"^(?:An? |The |To )?{_SUBJECT} (?:means?|says that|refers? to|represents?|designates?)\b", re.IGNORECASE),
+)
+_NO_TERM = _any(
+    r"^(?:you|your|this|that|it|they|there|these|if|when|while|once|after|before|in|on|at|each|every|all|any|one|note)\b",
+    r"\d",
+    r"\b(?:number of|player who|turn|tiebreaker|choice|who|which|that|only)\b",
+)
+
+
+def defined_term(statement: Statement) -> str | None:
+    """The words of a statement that it defines, or None: `Known space` of `A Known space is a space that ...`."""
+    if statement.kind == "row" or END.search(statement.text):
+        return None
+    for pattern in _DEFINITIONS:
+        match = pattern.match(statement.text)
+        if match and not _NO_TERM.search(match["term"]) and match["term"].lower() != "to":
+            return match["term"]
+    return None
