@@ -20,7 +20,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from filelock import FileLock, Timeout
 
@@ -37,8 +37,16 @@ KEPT = 200
 WRITE_SECONDS = 0.5
 """How often progress within one step is written down, at most."""
 
-Work = Callable[[Path, Progress], Slug]
-"""Turns the file in a job's folder into a game, and gives its name."""
+
+class Outcome(NamedTuple):
+    """What came of a job."""
+
+    game: Slug
+    warnings: tuple[str, ...] = ()
+
+
+Work = Callable[[Path, Progress], Outcome]
+"""Turns the file in a job's folder into a game."""
 
 
 class Job(Frozen):
@@ -54,6 +62,8 @@ class Job(Frozen):
     """The game that came of it."""
     error: str | None
     """Why it failed, what was expected, and the way out."""
+    warnings: tuple[str, ...] = ()
+    """What the owner should know of the file: pages that could not be read, text that was left out."""
     created: datetime
     updated: datetime
 
@@ -116,17 +126,30 @@ class JobBoard:
             if job_id in self._jobs:
                 return self._jobs[job_id]
         path = next(self._root.glob(f"*/{job_id}.json"), None)
+        return self._look(path) if path else None
+
+    def _look(self, path: Path) -> Job | None:
+        """The job of a file; where its server is gone, it is given up."""
         try:
-            job = Job.model_validate_json(path.read_bytes()) if path else None
+            job = Job.model_validate_json(path.read_bytes())
         except FileNotFoundError:
             return None
-        if path is None or job is None or job.over:
+        if job.over or path.parent == self._own:
             return job
         try:
             with FileLock(path.parent / "alive.lock", timeout=0):
                 return self._interrupted(job, path)
         except Timeout:
             return job
+
+    def forget(self, game: Slug) -> None:
+        """Forget the jobs that made a game, and give up those of servers that are gone, with their files."""
+        for path in self._root.glob("*/*.json"):
+            job = self.get(path.stem)
+            if job is not None and job.over and job.game == game:
+                path.unlink(missing_ok=True)
+                with self._lock:
+                    self._jobs.pop(job.id, None)
 
     def close(self) -> None:
         """Give up: jobs that are not over have failed."""
@@ -141,6 +164,8 @@ class JobBoard:
             if self._worker is None:
                 self._own.mkdir(parents=True)
                 self._alive.acquire()
+                for path in self._root.glob("*/*.json"):
+                    self._look(path)
                 self._worker = Thread(target=self._work, name="ingest", daemon=True)
                 self._worker.start()
 
@@ -149,7 +174,7 @@ class JobBoard:
             job_id, path, work = self._waiting.get()
             self._change(job_id, state="running", step="reading")
             try:
-                game = work(path, partial(self._progress, job_id))
+                came = work(path, partial(self._progress, job_id))
             except (UnreadableError, StoreError, ModelError) as error:
                 self._change(job_id, state="failed", error=str(error))
             except Exception as error:  # the worker must outlive any one job
@@ -157,7 +182,7 @@ class JobBoard:
                 said = f"an unexpected {type(error).__name__} stopped the ingest; it is in the server's log"
                 self._change(job_id, state="failed", error=said)
             else:
-                self._change(job_id, state="done", step="done", game=game)
+                self._change(job_id, state="done", step="done", game=came.game, warnings=came.warnings)
             shutil.rmtree(path.parent, ignore_errors=True)
 
     def _progress(self, job_id: str, step: str, done: int, total: int) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Response, UploadFile
 
-from api.board import Job
+from api.board import Job, Outcome
 from api.guard import may_write
 from api.limits import form_only
 from api.problems import RefusalError
@@ -17,6 +17,8 @@ from api.state import TheService
 from api.wire import Json
 from corpus.models import SLUG
 from ingest.document import UnreadableError
+from ingest.report import IngestReport
+from rag.adding import check_amended
 from rag.library import GameSummary
 from rag.store import Progress
 
@@ -48,8 +50,10 @@ def add_game(
     title: Annotated[str | None, Form(max_length=200)] = None,
     edition: Annotated[str | None, Form(max_length=200)] = None,
     first_printed_page: Annotated[int | None, Form()] = None,
+    password: Annotated[str | None, Form(max_length=200)] = None,
+    amends: Annotated[str | None, Form()] = None,
 ) -> Json:
-    """Read a rulebook file and make it a game, or a new revision of one, in the background."""
+    """Read a rulebook file in the background and make it a game, a new revision of one, or an amendment of `amends`."""
     if slug is not None and not SLUG.fullmatch(slug):
         raise UnreadableError(
             f"{slug!r} cannot name a game: expected lower-case letters, digits and hyphens, such as 'my-game'"
@@ -58,23 +62,48 @@ def add_game(
         raise _shipped(slug, "replaced")
     if not file.size:
         raise UnreadableError(f"{file.filename!r} is empty: expected a rulebook's file")
+    if amends is not None:
+        check_amended(service.assistant.library.store, amends, slug, edition)
+    elif edition is None and (there := service.assistant.library.holding(file.file)) not in (None, slug):
+        raise RefusalError(
+            HTTPStatus.CONFLICT,
+            "Already there",
+            f"this very file is already there as {there!r}: ask about that one, send slug={there!r} to read it anew, "
+            "or an edition to keep both",
+        )
 
     def save(path: Path) -> None:
         with path.open("wb") as copy:
             shutil.copyfileobj(file.file, copy)
 
-    def work(path: Path, progress: Progress) -> str:
-        return service.assistant.library.add_file(
+    def work(path: Path, progress: Progress) -> Outcome:
+        added = service.assistant.library.add_file(
             path,
             slug=slug,
             title=title,
             edition=edition,
             first_printed_page=first_printed_page,
+            password=password,
+            amends=amends,
             progress=progress,
-        ).slug
+        )
+        return Outcome(added.game.slug, added.report.warnings)
 
     job = service.jobs.submit(file.filename or "rulebook", save, work)
     return Json(job, HTTPStatus.ACCEPTED, {"Location": f"/v1/jobs/{job.id}"})
+
+
+@router.get("/{game}/report", response_model=IngestReport)
+def report(game: str, service: TheService) -> Json:
+    """What was found when the game's rulebook was read: pages, columns, headings, warnings."""
+    found = service.assistant.library.report(game)
+    if found is None:
+        raise RefusalError(
+            HTTPStatus.NOT_FOUND,
+            "No report",
+            f"no ingest report of {game!r} is kept: expected a game that was added from a file; add its file again",
+        )
+    return Json(found)
 
 
 @router.delete("/{game}", status_code=HTTPStatus.NO_CONTENT, dependencies=[Depends(may_write)])
@@ -85,6 +114,7 @@ def remove_game(game: str, service: TheService) -> Response:
         raise _shipped(game, "removed")
     library.index(game)
     library.store.remove(game)
+    service.jobs.forget(game)
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 

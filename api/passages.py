@@ -78,7 +78,7 @@ def passage(game: str, passage_id: str, service: TheService, cite: str | None = 
             revision=rulebook.revision,
             before=before,
             after=after,
-            cited=_cited(rulebook, here, cite) if cite else None,
+            cited=cited(rulebook, cite, passage_id) if cite else None,
         )
     )
 
@@ -96,19 +96,22 @@ def _view(rulebook: Rulebook, passage: Passage) -> PassageView:
     )
 
 
-def _cited(rulebook: Rulebook, here: PassageView, cite: str) -> Citation:
+def cited(rulebook: Rulebook, cite: str, passage: str | None = None) -> Citation:
+    """The citation of this id, in the given passage. Raises RefusalError (404) where there is none."""
     name, at, span = cite.partition("@")
     start, _, end = span.partition("-")
-    whole = next((one for one in here.statements if one.id == name), None)
-    if whole and not at:
-        return whole
-    if whole and start.isdecimal() and end.isdecimal():
-        first, last = whole.start + int(start), whole.start + int(end)
-        if whole.start <= first < last <= whole.end:
-            return rulebook.cite(rulebook.by_id[name], first, last)
+    found = rulebook.by_id.get(name)
+    if found and passage in (None, name.rpartition("#")[0]):
+        if not at:
+            return rulebook.cite(found)
+        if start.isdecimal() and end.isdecimal():
+            first, last = found.at.start + int(start), found.at.start + int(end)
+            if found.at.start <= first < last <= found.at.end:
+                return rulebook.cite(found, first, last)
+    here = rulebook.passages_by_id[passage] if passage else rulebook.passages[0]
     raise RefusalError(
         HTTPStatus.NOT_FOUND,
         "Unknown citation",
-        f"no citation {cite!r} in passage {here.id!r}: expected one such as {here.statements[0].id!r}; "
-        "a citation of an older revision may be gone",
+        f"no citation {cite!r} in {f'passage {passage!r}' if passage else repr(rulebook.slug)}: "
+        f"expected one such as {here.statements[0].id!r}; a citation of an older revision may be gone",
     )

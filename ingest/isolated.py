@@ -1,14 +1,16 @@
-"""Reading a file in a process of its own, so that a bad file takes nothing else down.
+"""Opening a file in a process of its own, to read it or to draw its pages, so that a bad file takes nothing else down.
 
-The process speaks JSON lines: requests on its standard input, progress and the document on its standard output. What
-comes back is checked against the types of a document; nothing of it is executed.
+The process speaks JSON lines: a request on its standard input; progress, the document or pictures on its standard
+output. What comes back is checked against the types that are expected; nothing of it is executed.
 """
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import importlib
 import json
+import math
 import os
 import queue
 import signal
@@ -16,19 +18,20 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from ingest.document import Document, UnreadableError
+from ingest.document import Document, UnreadableError, Word
 from ingest.limits import Limits
 from ingest.read import Progress, read
 
 _DOCUMENT = TypeAdapter(Document)
 _END = object()
+_Answer = Callable[[dict[str, object]], None]
 
 
 def read_isolated(
@@ -45,26 +48,61 @@ def read_isolated(
     and where reading takes longer or more memory than the limits allow, or dies.
     """
     limits = limits or Limits()
+    request = {"first_printed_page": first_printed_page, "password": password}
+    for answer in _asked("read", path, request, limits):
+        match answer:
+            case {"step": str(step), "done": int(done), "total": int(total)}:
+                if progress is not None:
+                    progress(step, done, total)
+            case {"document": content}:
+                try:
+                    return _DOCUMENT.validate_python(content)
+                except ValidationError as error:
+                    raise _died(path, "an answer that is no document") from error
+    raise _died(path, "no document")
+
+
+def render_isolated(
+    path: Path, pages: Mapping[int, Sequence[Word]], *, scale: float, limits: Limits | None = None
+) -> Iterator[bytes]:
+    """Pages of a PDF (from 1) as PNG, each with the given words marked, drawn in a process of its own.
+
+    Raises UnreadableError where the file cannot be opened, has no such page, or goes beyond the limits.
+    """
     request = {
-        "path": str(path.absolute()),
-        "first_printed_page": first_printed_page,
-        "password": password,
-        "limits": asdict(limits),
+        "scale": scale,
+        "pages": [[number, [asdict(word) for word in words]] for number, words in pages.items()],
     }
+    drawn = 0
+    for answer in _asked("render", path, request, limits or Limits()):
+        match answer:
+            case {"picture": str(picture)}:
+                drawn += 1
+                yield base64.b64decode(picture)
+    if drawn != len(pages):
+        raise _died(path, f"{drawn} of {len(pages)} pictures")
+
+
+def unlock_isolated(path: Path, password: str, to: Path, *, limits: Limits | None = None) -> None:
+    """Write a PDF without its password, in a process of its own. Raises UnreadableError where that cannot be done."""
+    request = {"password": password, "to": str(to.absolute())}
+    if not any("unlocked" in answer for answer in _asked("unlock", path, request, limits or Limits())):
+        raise _died(path, "no file")
+
+
+def _asked(do: str, path: Path, request: Mapping[str, object], limits: Limits) -> Iterator[dict[str, Any]]:
+    """What the process answers to one request. Raises UnreadableError where it refuses or ends before its time."""
+    sent = {"do": do, "path": str(path.absolute()), "limits": asdict(limits), **request}
     with _started() as process:
-        _send(process, json.dumps(request))
+        _send(process, json.dumps(sent))
         for answer in _answers(process, path, limits):
             match answer:
-                case {"step": str(step), "done": int(done), "total": int(total)}:
-                    if progress is not None:
-                        progress(step, done, total)
                 case {"refused": str(reason)}:
                     raise UnreadableError(reason)
-                case {"document": content}:
-                    try:
-                        return _DOCUMENT.validate_python(content)
-                    except ValidationError as error:
-                        raise _died(path, "an answer that is no document") from error
+                case {"finished": True}:
+                    return
+                case dict():
+                    yield answer
         raise _died(path, _ending(process))
 
 
@@ -174,18 +212,42 @@ def _serve() -> None:
         importlib.import_module("ingest.pdf.reader")
     _confine(limits)
     try:
-        document = read(
-            path,
-            first_printed_page=request["first_printed_page"],
-            password=request["password"],
-            limits=limits,
-            progress=lambda step, done, total: answer({"step": step, "done": done, "total": total}),
-        )
-        answer({"document": asdict(document)})
+        match request["do"]:
+            case "render":
+                _render(path, request, limits, answer)
+            case "unlock":
+                _unlock(path, request, limits, answer)
+            case _:
+                document = read(
+                    path,
+                    first_printed_page=request["first_printed_page"],
+                    password=request["password"],
+                    limits=limits,
+                    progress=lambda step, done, total: answer({"step": step, "done": done, "total": total}),
+                )
+                answer({"document": asdict(document)})
+        answer({"finished": True})
     except UnreadableError as error:
         answer({"refused": str(error)})
     except MemoryError:
         answer({"refused": _too_much(path, limits)})
+
+
+def _render(path: Path, request: dict[str, Any], limits: Limits, answer: _Answer) -> None:
+    from ingest.pdf.render import render_page
+
+    for number, words in request["pages"]:
+        marked = [Word(**word) for word in words]
+        picture = render_page(path, number, marked=marked, scale=request["scale"], limits=limits)
+        answer({"picture": base64.b64encode(picture).decode()})
+
+
+def _unlock(path: Path, request: dict[str, Any], limits: Limits, answer: _Answer) -> None:
+    from ingest.pdf import pdfium
+
+    with pdfium.opened(path, request["password"], limits) as file:
+        file.save_unlocked(Path(request["to"]))
+    answer({"unlocked": True})
 
 
 def _too_much(path: Path, limits: Limits) -> str:
@@ -196,7 +258,7 @@ def _too_much(path: Path, limits: Limits) -> str:
 
 
 def _confine(limits: Limits) -> None:
-    """Bound the process's memory, where the system can."""
+    """Bound the process's memory, and its time should its parent die, where the system can."""
     try:
         import resource
 
@@ -204,6 +266,8 @@ def _confine(limits: Limits) -> None:
             mapped = int(file.read().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (mapped + limits.memory_bytes,) * 2)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        seconds = math.ceil(limits.seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     except (ImportError, OSError, ValueError):
         return
 

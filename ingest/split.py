@@ -40,7 +40,8 @@ def split(document: Document, *, slug: str, title: str, edition: str | None = No
             "scanned pages need OCR, drawings cannot be read"
         )
     revision = hashlib.sha256()
-    for piece in (SPLITTER, slug, text, *(repr((s.id, s.at, *s.forms)) for p in passages for s in p.statements)):
+    spans = (repr((s.id, s.at, *s.forms)) for passage in passages for s in passage.statements)
+    for piece in (SPLITTER, slug, text, *spans):
         revision.update(piece.encode())
         revision.update(b"\0")
     return Rulebook(
@@ -79,6 +80,7 @@ class Placed:
 
     @property
     def section(self) -> tuple[str, ...]:
+        """Headings above, outermost first."""
         return tuple(name for _, name in self.place.headings)
 
 

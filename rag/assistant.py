@@ -174,7 +174,8 @@ def check_question(text: str, longest: int) -> str:
 
 def build_assistant(settings: Settings) -> Assistant:
     """An assistant over the data folder, the model and the limits of the settings."""
-    library = Library(Store(settings.data_dir, settings.chroma_url), Embedder(settings.embedding_model))
+    store = Store(settings.data_dir, settings.chroma_url)
+    library = Library(store, Embedder(settings.embedding_model), settings.reading)
     return Assistant(library, load_gates(), load_weights(), settings.max_question_chars)
 
 

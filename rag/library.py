@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import BinaryIO
 
 from corpus.games import GameFolder, GameInfo, shipped_games
-from corpus.models import SLUG, Frozen, Slug, slugify
+from corpus.models import SLUG, Frozen, Slug
 from engine.library import find_game
-from ingest.document import UnreadableError
-from ingest.read import read
+from ingest.amend import sources_of
+from ingest.limits import Limits
+from ingest.report import IngestReport
 from ingest.shipped import shipped_rulebook
-from ingest.split import split
+from rag.adding import Given, add, reindex
 from rag.anchors import game_anchors
 from rag.embed import Embedder
 from rag.index import GameIndex
+from rag.origin import Kept, file_hash
 from rag.store import Progress, Store
 
 LOADED = 16
@@ -42,14 +45,29 @@ class GameSummary(Frozen):
     shipped: bool
     about: str | None = None
     players: str | None = None
+    amendments: tuple[str, ...] = ()
+    """Titles of its errata and other amendments, oldest first."""
+
+
+class Added(Frozen):
+    """What came of a file that was added."""
+
+    game: GameSummary
+    report: IngestReport
+    source: str | None
+    """The title of the amendment that it became; None where it became the rulebook itself."""
+    changed: bool
+    """False where the very same revision stood already."""
 
 
 class Library:
     """Games by name, over one store."""
 
-    def __init__(self, store: Store, embedder: Embedder) -> None:
+    def __init__(self, store: Store, embedder: Embedder, limits: Limits | None = None) -> None:
+        """`limits`: how much of a file is read before it is refused."""
         self.store = store
         self.embedder = embedder
+        self.limits = limits or Limits()
         self._load = lru_cache(maxsize=LOADED)(self._load_key)
 
     def add_shipped(self, progress: Progress | None = None) -> tuple[Slug, ...]:
@@ -71,43 +89,46 @@ class Library:
         title: str | None = None,
         edition: str | None = None,
         first_printed_page: int | None = None,
+        password: str | None = None,
+        amends: Slug | None = None,
         progress: Progress | None = None,
-    ) -> GameSummary:
-        """Read a rulebook file and make it a game, or the new revision of one.
+    ) -> Added:
+        """Read a rulebook file and make it a game, the new revision of one, or an amendment of the game `amends`.
 
-        Raises UnreadableError where the file cannot be read, the name is none, or it belongs to a shipped game.
+        Raises UnreadableError where the file cannot be read, the name is none, or it belongs to a shipped game;
+        AlreadyThereError where the same text stands already.
         """
-        document = read(path, first_printed_page=first_printed_page)
-        title = title or document.title or path.stem
-        slug = slug or slugify(path.stem)
-        if not SLUG.fullmatch(slug):
-            raise UnreadableError(
-                f"{slug!r} cannot name a game: expected lower-case letters, digits and hyphens, such as 'my-game'"
-            )
-        if slug in {game.info.slug for game in shipped_games()}:
-            raise UnreadableError(
-                f"{slug!r} is a shipped game and cannot be replaced: choose another name with --slug"
-            )
-        if progress:
-            progress("reading", 1, 1)
-        self.store.save(
-            split(document, slug=slug, title=title, edition=edition), self.embedder, progress=progress
+        given = Given(slug, title, edition, first_printed_page, password, amends)
+        came = add(path, given, self.store, self.embedder, self.limits, progress)
+        return Added(
+            game=self.summary(came.slug), report=came.report, source=came.source, changed=came.changed
         )
-        return self.summary(slug)
+
+    def holding(self, file: BinaryIO) -> Slug | None:
+        """The added game that was read from this very file."""
+        wanted = file_hash(file)
+        for slug in self.store.slugs():
+            folder = self.store.folder(slug)
+            origin = Kept(folder).origin() if folder else None
+            if origin and origin.file == wanted:
+                return slug
+        return None
+
+    def kept(self, slug: Slug) -> Kept:
+        """What is kept of the file of a game's current revision. Raises UnknownGameError."""
+        self.index(slug)
+        return Kept(self.store.folder(slug) or Path())
+
+    def report(self, slug: Slug) -> IngestReport | None:
+        """The ingest report of a game; None where none is kept. Raises UnknownGameError."""
+        return self.kept(slug).report()
 
     def rebuild(self, progress: Progress | None = None) -> tuple[Slug, ...]:
         """Make every index anew with the present model, from the rulebooks that are stored."""
         shipped = set(self.add_shipped(progress))
         others = [slug for slug in self.store.slugs() if slug not in {g.info.slug for g in shipped_games()}]
         return tuple(
-            sorted(
-                shipped
-                | {
-                    slug
-                    for slug in others
-                    if self.store.save(self.store.rulebook(slug), self.embedder, progress=progress)
-                }
-            )
+            sorted(shipped | {slug for slug in others if reindex(slug, self.store, self.embedder, progress)})
         )
 
     def index(self, slug: Slug) -> GameIndex:
@@ -143,6 +164,7 @@ class Library:
             shipped=info is not None,
             about=info.about if info else None,
             players=info.players if info else None,
+            amendments=sources_of(rulebook),
         )
 
     def info(self, slug: Slug) -> GameInfo | None:

@@ -8,6 +8,8 @@ from pathlib import Path
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from ingest.limits import Limits
+
 PREFIX = "REFEREE_"
 
 
@@ -37,8 +39,24 @@ class Settings(BaseSettings):
     """Guards everything that writes; empty: writing is open."""
     max_upload_mb: int = Field(default=100, gt=0)
     """Largest rulebook file that is taken, in megabytes."""
+    max_pages: int = Field(default=1500, gt=0)
+    """Most pages of a PDF."""
+    max_read_seconds: float = Field(default=600, gt=0)
+    """Longest time that reading one file may take."""
+    max_read_memory_mb: int = Field(default=2048, ge=256)
+    """Most memory that reading one file may take, in megabytes."""
     max_question_chars: int = Field(default=2000, gt=0)
     """Longest question that is read."""
+
+    @property
+    def reading(self) -> Limits:
+        """How much of a file may be read before it is refused."""
+        return Limits(
+            file_bytes=self.max_upload_mb * 1_000_000,
+            pages=self.max_pages,
+            seconds=self.max_read_seconds,
+            memory_bytes=self.max_read_memory_mb * 2**20,
+        )
 
 
 def load_settings(**given: object) -> Settings:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
+import pypdfium2.raw as raw  # type: ignore[import-untyped]
 from PIL.Image import Image
 
 from ingest.document import UnreadableError
@@ -125,6 +126,11 @@ class PdfFile:
             finally:
                 page.close()
             return picture
+
+    def save_unlocked(self, path: Path) -> None:
+        """Write the file without its password."""
+        with _LOCK:
+            self._document.save(path, flags=raw.FPDF_REMOVE_SECURITY)
 
     def width(self, number: int) -> float:
         """A page's width in points, as it is rendered."""

@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from api.board import Job, JobBoard
+from api.board import Job, JobBoard, Outcome
 from ingest.document import UnreadableError
 from rag.store import Progress, StoreError
 
@@ -26,11 +26,11 @@ class Gate:
         self.begun = Event()
         self.opened = Event()
 
-    def __call__(self, path: Path, progress: Progress) -> str:
+    def __call__(self, path: Path, progress: Progress) -> Outcome:
         progress("embedding", 1, 4)
         self.begun.set()
         self.opened.wait(PATIENCE)
-        return path.stem
+        return Outcome(path.stem)
 
 
 def over(board: JobBoard, job: Job) -> Job:
@@ -67,10 +67,10 @@ def test_jobs_are_done_one_after_the_other(tmp_path: Path) -> None:
 
 
 def test_an_error_that_is_expected_is_the_reason_and_another_is_named(tmp_path: Path) -> None:
-    def unreadable(path: Path, progress: Progress) -> str:
+    def unreadable(path: Path, progress: Progress) -> Outcome:
         raise UnreadableError("'x.md' is empty: expected a rulebook's text")
 
-    def broken(path: Path, progress: Progress) -> str:
+    def broken(path: Path, progress: Progress) -> Outcome:
         raise ZeroDivisionError
 
     board = JobBoard(tmp_path / "jobs")
