@@ -1,0 +1,122 @@
+"""Reading a question: which kind of answer it wants, with which stance."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rag.question import as_statement, both_wordings, read_question
+from rag.thesaurus import Thesaurus
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Can I leave without fighting?", "yes_no"),
+        ("can we pass", "yes_no"),
+        ("I have 2 chests. Can I exit?", "yes_no"),
+        ("Is it legal to roll twice?", "yes_no"),
+        ("is passing optional", "yes_no"),
+        ("If I lose, do I still draw?", "yes_no"),
+        ("How many players can play?", "number"),
+        ("how much does it cost", "number"),
+        ("How far can I move?", "number"),
+        ("What number of cards do I draw?", "number"),
+        ("When does the game end?", "when"),
+        ("How long does a round take?", "when"),
+        ("Who goes first?", "who"),
+        ("Whose turn is it?", "who"),
+        ("Where do I put the board?", "where"),
+        ("What happens if I fail?", "happens"),
+        ("what if the deck runs out", "happens"),
+        ("What does Peer do?", "effect"),
+        ("What does Fatigue mean?", "definition"),
+        ("What is a Known space?", "definition"),
+        ("What colour are the cubes?", "attribute"),
+        ("How do I win?", "how"),
+        ("Why?", "other"),
+        ("the exit", "other"),
+        ("", "other"),
+    ],
+)
+def test_the_kind_of_answer_is_told(text: str, kind: str) -> None:
+    assert read_question(text).kind == kind
+
+
+@pytest.mark.parametrize(
+    ("text", "negative"),
+    [
+        ("Can I leave?", False),
+        ("Can I leave without fighting?", True),
+        ("May I refuse the wager?", True),
+        ("can i not open it", True),
+        ("Don't I have to draw?", True),
+        ("Is it optional?", True),
+        ("Isn't it optional?", False),
+        ("I never rolled. May I draw?", False),
+    ],
+)
+def test_a_question_that_denies_what_it_asks_for_is_negative_and_twice_is_not(
+    text: str, negative: bool
+) -> None:
+    assert read_question(text).negative is negative
+
+
+@pytest.mark.parametrize(
+    ("text", "modality"),
+    [
+        ("May I draw?", "may"),
+        ("Am I allowed to draw?", "may"),
+        ("Must I draw?", "must"),
+        ("Do I have to draw?", "must"),
+        ("Does the game end?", "plain"),
+    ],
+)
+def test_permission_duty_and_plain_fact_are_told_apart(text: str, modality: str) -> None:
+    assert read_question(text).modality == modality
+
+
+def test_the_clause_that_asks_is_found_among_others() -> None:
+    question = read_question("I hold two cards. So how many more may I draw? Thanks.")
+    assert question.main == "how many more may I draw?"
+    assert question.text == "I hold two cards. So how many more may I draw? Thanks."
+
+
+def test_the_asked_thing_and_proper_names_are_told() -> None:
+    assert read_question("How many treasure cards are in the box?").asked == ("treasur", "card")
+    assert read_question("Which dice do I roll?").asked == ("die",)
+    assert read_question("Can I beat the Hungry Blob here?").names == ("hungry blob",)
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Can I leave my space?", "the player leave the player's space"),
+        ("Am I allowed to trade?", "the player may trade"),
+        ("ok, what does my opponent do?", "what does another player do"),
+        ("Draw two cards", "Draw two cards"),
+    ],
+)
+def test_a_question_is_also_worded_as_a_statement(text: str, statement: str) -> None:
+    assert as_statement(text) == statement
+
+
+def test_the_games_own_words_stand_in_for_players_words() -> None:
+    words = Thesaurus({"chest": ("treasure box",), "defeat": ("slay",)})
+    plain, stated = both_wordings("Must I slay it for the treasure boxes?", words)
+    assert plain == "Must I slay it for the treasure boxes?"
+    assert stated == "the player defeat it for the chest"
+    assert words.in_book_words("A chest is no treasure box") == "A chest is no treasure box"
+
+
+def test_a_thesaurus_of_another_language_is_empty() -> None:
+    words = Thesaurus({"truhe": ("kiste",)}, "de")
+    assert words.same("kist") == frozenset()
+    assert words.in_book_words("die kiste") == "die kiste"
+
+
+@given(st.text(max_size=200))
+def test_reading_never_fails(text: str) -> None:
+    assert read_question(text).text == text
+    assert both_wordings(text, Thesaurus({}))[0] == text
