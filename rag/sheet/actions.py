@@ -86,7 +86,7 @@ def _table_row(one: Placed) -> Draft | None:
 
 def _from_items(group: Sequence[Placed]) -> list[Draft]:
     """`Navigate. Play one engine card ...`: named items; an item without a name goes on with the one before."""
-    items = [one for one in group if one.statement.kind == "item" or _named(one)]
+    items = [one for one in group if one.statement.kind == "item"]
     named = [one for one in items if _named(one)]
     if len(named) < 2 or items[0] is not named[0]:
         return []

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from rag.sheet import signs
 from rag.sheet.models import Name
-from rag.sheet.place import Placed
+from rag.sheet.place import Placed, leader
 
-ROOM = 1500
+ROOM = 2300
 """Words that two pages hold beside headings and citations."""
 NO_ROOM = "less needed at the table, no room"
 
@@ -25,17 +25,35 @@ _LONG = 40
 
 
 def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
-    """The same statements; those without room are left out, the least needed first, whole lists together."""
-    words = sum(_size(one) for one in placed if one.name)
-    found = list(placed)
-    if words <= ROOM:
-        return tuple(found)
-    for at in sorted((n for n, one in enumerate(found) if one.name), key=lambda n: (_need(found[n]), -n)):
+    """The same statements; those without room are left out, the least needed first.
+
+    A list and the sentence that opens it stay or go together, and so does a statement with one that goes on from it:
+    half of either misleads.
+    """
+    units = _units(placed)
+    words = sum(map(_size, (one for one in placed if one.name)))
+    cut: set[int] = set()
+    for unit in sorted(units, key=lambda unit: (max(_need(placed[at]) for at in unit), -unit[0])):
         if words <= ROOM:
             break
-        words -= _size(found[at])
-        found[at] = replace(found[at], name=None, reason=NO_ROOM)
-    return _lists_whole(placed, found)
+        words -= sum(_size(placed[at]) for at in unit)
+        cut |= set(unit)
+    return tuple(replace(one, name=None, reason=NO_ROOM) if at in cut else one for at, one in enumerate(placed))
+
+
+def _units(placed: Sequence[Placed]) -> list[list[int]]:
+    """Places of the statements that have a section, those together that need each other."""
+    units: list[list[int]] = []
+    for at, one in enumerate(placed):
+        if one.name is None:
+            continue
+        last = placed[units[-1][-1]] if units else None
+        led = leader(one.statement, placed[:at])
+        if last is not None and (led is last or _in_list(last, one)):
+            units[-1].append(at)
+        else:
+            units.append([at])
+    return units
 
 
 def _need(one: Placed) -> float:
@@ -49,23 +67,9 @@ def _need(one: Placed) -> float:
     )
 
 
-def _lists_whole(before: Sequence[Placed], after: Sequence[Placed]) -> tuple[Placed, ...]:
-    """Items of a list stay or go together, with the sentence that opens it: half a list misleads."""
-    kept: dict[tuple[tuple[str, ...], str], list[bool]] = {}
-    for one in after:
-        for lead in (one.statement.lead, one.statement.text):
-            kept.setdefault((one.statement.at.section, lead), [])
-        if one.statement.lead:
-            kept[one.statement.at.section, one.statement.lead].append(one.name is not None)
-    found = []
-    for old, one in zip(before, after, strict=True):
-        section, statement = one.statement.at.section, one.statement
-        marks = kept[section, statement.lead] or kept[section, statement.text] if statement.lead else kept[section, statement.text]
-        if marks and old.name:
-            stays = 2 * sum(marks) >= len(marks)
-            one = old if stays else replace(old, name=None, reason=NO_ROOM)  # noqa: PLW2901
-        found.append(one)
-    return tuple(found)
+def _in_list(last: Placed, one: Placed) -> bool:
+    lead = one.statement.lead
+    return bool(lead) and lead in (last.statement.lead, last.statement.text)
 
 
 def _size(one: Placed) -> int:

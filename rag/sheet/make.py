@@ -27,6 +27,7 @@ HOW_IT_ENDS = "How it ends"
 
 _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
 _THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
+_WIN = re.compile(r"\bwins?\b", re.IGNORECASE)
 _TIE = re.compile(r"\btie", re.IGNORECASE)
 
 
@@ -120,12 +121,15 @@ class _Writer:
         first = group[0]
         title = first.statement.at.heading
         texts = {one.statement.text for one in group}
-        lines = []
+        lines: list[Line] = []
+        paragraph = None
         for one in group:
+            at = (one.statement.at.page, one.statement.at.paragraph)
+            under = one.statement.lead in texts if one.statement.lead else name == "setup" and at == paragraph
+            step = 1 if name == "setup" and one.statement.kind != "row" and not under else None
             line = self._line(one, (title, *filter(None, (one.mode,))))
-            steps = name == "setup" and one.statement.kind != "row"
-            under = bool(one.statement.lead) and one.statement.lead in texts
-            lines.append(line.model_copy(update={"under": under, "step": 1 if steps and not under else None}))
+            lines.append(line.model_copy(update={"under": under, "step": step}))
+            paragraph = at
         return Group(title=title, mode=first.mode, lines=tuple(lines))
 
     def _line(self, one: Placed, above: Sequence[str] = ()) -> Line:
@@ -149,14 +153,20 @@ class _Writer:
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:
         """The overview's last lines: when the game ends and how ties are broken."""
-        end = [one for one in placed if one.name == "end" and not one.mode]
+        end = [
+            one
+            for one in placed
+            if one.name == "end" and not one.mode and not one.statement.lead and not one.statement.text.endswith(":")
+        ]
         found: list[Placed] = []
         for at, one in enumerate(end):
             if _ENDS.search(one.statement.text) and not found:
                 follows = end[at + 1 : at + 2]
                 found += [one, *(two for two in follows if _THEN.search(two.statement.text))]
-        found = [*(one for one in end[:1] if one not in found), *found]
+        if not any(_WIN.search(one.statement.text) for one in found):
+            found += [one for one in end if _WIN.search(one.statement.text) and not _TIE.search(one.statement.text)][:1]
         found += [one for one in end if _TIE.search(one.statement.text) and one not in found][:1]
+        found = [one for one in found if not signs.DEPENDS.search(one.statement.text)] or end[:1]
         return Group(title=HOW_IT_ENDS, lines=tuple(self._line(one) for one in found)) if found else None
 
     def _questions(self, own: Sequence[Placed], placed: Sequence[Placed]) -> Iterable[Question]:

@@ -53,6 +53,7 @@ TYPICAL: dict[Name | str, tuple[str, ...]] = {
         "Long ago, in a dark land, brave heroes set out to find a lost treasure.",
         "This theme was inspired by real history and science.",
         "Welcome, captain! Are you up for the adventure?",
+        "The game teaches concepts of real science and explains their theory.",
         "We hope that you enjoy playing this game with your family.",
     ),
 }

@@ -6,6 +6,7 @@ term, gives points or ends the game stands with its like, whatever its heading.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,8 +22,13 @@ Section = tuple[str, ...]
 
 SHORTEST = 3
 """A statement of fewer words is a label of what follows, no rule."""
-STORY = 0.3
+STORY, COMPONENTS, EXAMPLES = "story, no rule", "components", "examples"
+NUMBERED = re.compile(r"^\d+[.):]")
+STORY_SHARE = 0.3
 """Headings with a smaller share of rule-like statements tell a story."""
+
+
+_NAME = re.compile(r"\b[A-Z][a-z]+\b")
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
             reason = told.get(statement.id, "")
         elif headed and not section:
             reason = reason or "before the first heading"
-        reason = reason or _own_reason(statement, found)
+        reason = reason or _own_reason(statement, home, found)
         if reason:
             found.append(Placed(statement, None, reason, mode=mode))
             continue
@@ -71,6 +77,19 @@ def by_section(rulebook: Rulebook) -> dict[Section, list[Statement]]:
     for statement in rulebook.statements:
         found.setdefault(statement.at.section, []).append(statement)
     return found
+
+
+def leader(statement: Statement, before: Sequence[Placed]) -> Placed | None:
+    """The statement before, where this one means nothing without it: `If so, ...`, or what a colon or `OR` announces."""
+    last = before[-1] if before else None
+    joined = last is not None and last.statement.text.strip(" .,:").lower() in ("or", "and")
+    if joined and len(before) > 1:
+        last = before[-2]
+    if last is None or last.statement.at.section != statement.at.section:
+        return None
+    opened = last.statement.text.endswith(":") and last.statement.at.paragraph + 1 >= statement.at.paragraph
+    depends = statement.kind == "sentence" and signs.DEPENDS.search(statement.text)
+    return last if joined or opened or depends else None
 
 
 def is_question(section: Section) -> bool:
@@ -98,23 +117,32 @@ def _home(
         return "faq", ""
     for heading in reversed(section):
         for reason, pattern in signs.OUT:
-            if pattern.search(heading):
+            if pattern.search(heading) and (reason != COMPONENTS or _lists_parts(group)):
                 return None, reason
+    nearest, outer = section[-1] if section else "", section[:-1]
+    if (name := _by_heading(nearest)) is not None:
+        return name, ""
+    if len(nearest.split()) == 1 and nearest.lower() in menu:
+        return "actions", ""
+    if (found := _by_form(group)) is not None:
+        return found
+    names = [name for heading in reversed(outer) if (name := _by_heading(heading)) is not None]
+    if names or mode is not None or NUMBERED.match(nearest):
+        return (names[0] if names and names[0] != "overview" else "turn"), ""
     rules = sum(bool(signs.RULES.search(one.text)) for one in group)
-    reason = "story, no rule" if rules < STORY * len(group) else ""
-    for heading in reversed(section):
-        for name, pattern in signs.HEADINGS:
-            if pattern.search(heading):
-                return name, reason
-    if section and len(section[-1].split()) == 1 and section[-1].lower() in menu:
-        return "actions", reason
-    if mode is not None:
-        return "turn", reason
-    return _by_form(group) or _by_meaning(group, meaning, reason)
+    return _by_meaning(group, meaning, STORY if rules < STORY_SHARE * len(group) else "")
+
+
+def _by_heading(heading: str) -> Name | None:
+    return next((name for name, pattern in signs.HEADINGS if pattern.search(heading)), None)
+
+
+def _lists_parts(group: Sequence[Statement]) -> bool:
+    return 2 * sum(bool(signs.LISTS_PARTS.search(one.text)) for one in group) < len(group)
 
 
 def _by_form(group: Sequence[Statement]) -> tuple[Name, str] | None:
-    if signs.END.search(group[0].text):
+    if signs.ENDS_SURELY.search(group[0].text):
         return "end", ""
     if 2 * sum(bool(signs.SCORES.search(one.text)) for one in group) >= len(group):
         return "scoring", ""
@@ -126,17 +154,21 @@ def _by_form(group: Sequence[Statement]) -> tuple[Name, str] | None:
 def _by_meaning(group: Sequence[Statement], meaning: Meaning, reason: str) -> tuple[Name | None, str]:
     """Meaning tells a story from rules, and the course of a turn from what is done in it; a set-up also gives orders."""
     nearest = meaning.nearest([one.id for one in group])
-    if nearest == BACKGROUND and reason:
+    if nearest in (BACKGROUND, "overview", "glossary") and reason:
         return None, reason
     orders = sum(bool(signs.ORDER.search(one.text)) for one in group)
     if nearest == "setup" and 2 * orders >= len(group):
-        return "setup", reason
-    return ("turn" if nearest == "turn" else "actions"), reason
+        return "setup", ""
+    return ("turn" if nearest == "turn" else "actions"), ""
 
 
-def _own_reason(statement: Statement, before: Sequence[Placed]) -> str:
+def _own_reason(statement: Statement, home: Name | None, before: Sequence[Placed]) -> str:
     if signs.EXAMPLE.search(statement.text) or _goes_on_with_example(statement, before):
-        return "examples"
+        return EXAMPLES
+    if signs.ADVICE.search(statement.text):
+        return "advice, no rule"
+    if statement.text.endswith("!") and home != "setup" and not signs.RULES.search(statement.text):
+        return STORY
     if signs.ELSEWHERE.search(statement.text):
         return "addresses and versions"
     if statement.kind != "row" and len(statement.text.split()) < SHORTEST:
@@ -145,13 +177,16 @@ def _own_reason(statement: Statement, before: Sequence[Placed]) -> str:
 
 
 def _goes_on_with_example(statement: Statement, before: Sequence[Placed]) -> bool:
-    last = before[-1] if before else None
-    return (
-        last is not None
-        and last.reason == "examples"
-        and (last.statement.at.section, last.statement.at.paragraph)
-        == (statement.at.section, statement.at.paragraph)
-    )
+    """Whether it stands in the paragraph of an example, or is about two of the people that an example names."""
+    here = [one for one in before if one.statement.at.section == statement.at.section]
+    last = here[-1] if here else None
+    if last is None or not any(one.reason == EXAMPLES for one in here):
+        return False
+    if last.reason == EXAMPLES and last.statement.at.paragraph == statement.at.paragraph:
+        return True
+    named = {name for one in here if one.reason == EXAMPLES for name in _NAME.findall(one.statement.text)}
+    known = {name for one in here if one.reason != EXAMPLES for name in _NAME.findall(one.statement.text)}
+    return len((named - known) & set(_NAME.findall(statement.text))) >= 2
 
 
 def _own_section(statement: Statement, home: Name, before: Sequence[Placed]) -> tuple[Name, str | None]:
@@ -160,8 +195,9 @@ def _own_section(statement: Statement, home: Name, before: Sequence[Placed]) -> 
         return home, None
     if signs.GOAL.search(statement.text):
         return "overview", None
-    together = f"{statement.lead} {statement.text}"
-    if signs.END.search(together) and not (home == "setup" and statement.kind != "sentence" and "end" not in together):
+    if (led := leader(statement, before)) is not None and led.name is not None:
+        return led.name, None
+    if (signs.ENDS_SURELY if home == "overview" else signs.END).search(f"{statement.lead} {statement.text}"):
         return "end", None
     if home in ("overview", "setup", "turn"):
         return home, None

@@ -50,13 +50,22 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
 )
 """Headings whose statements are no rules."""
 
-EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\b", r"^e\.g\.")
+EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\s*\d*\b", r"^e\.g\.")
+ADVICE: Final = _any(r"\bstrategic\b", r"\bstrategy\b", r"\bgood idea\b", r"\bworth remembering\b")
+DEPENDS: Final = re.compile(
+    r"^(?:if (?:so|not|it|they|that|this)\b|otherwise|it|they|this|these|those|that|he|she|such|additionally|in addition|instead|also)\b",
+    re.IGNORECASE,
+)
+"""Openings that mean nothing without the sentence before."""
+ENDS_SURELY: Final = _any(r"\b(?:wins?|loses?) (?:if|when)\b", r"\bgame (?:ends|is over)\b")
+LISTS_PARTS: Final = re.compile(r"\b(?:must|may|if|when|can|cannot|is|are|you|your|roll|draw|move)\b", re.IGNORECASE)
+"""Words that sentences have and lists of parts lack."""
 ELSEWHERE: Final = _any(r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d", r"^figure \d")
 """Points out of the game: addresses, versions, figures."""
 
 END: Final = _any(
     r"\bgame (?:ends?|is over|is won|is lost)\b",
-    r"\bwins? the game\b",
+    r"(?<!to )\bwins? the game\b",
     r"\b(?:win|wins|lose|loses)\b (?:if|when|on|by|immediately)\b",
     r"\bimmediately (?:win|lose)s?\b",
     r"\b(?:winner is|is the winner|score wins|first wins|players? wins?\b)",
@@ -65,7 +74,7 @@ END: Final = _any(
     r"\btie ?-?breaker",
     r"\btie games?\b",
     r"\bsame score win",
-    r"\bwin condition",
+    r"\bwin condition (?:is|can)\b",
     r"\btarget score\b",
     r"\bwinning condition of \d",
     r"\btarget of \d",
@@ -73,7 +82,10 @@ END: Final = _any(
     r"play continues until",
     r"\b(?:ends|end) in a\b",
 )
-GOAL: Final = _any(r"\b(?:goal|aim|object|objective) (?:is|of)\b", r"\b(?:aim|goal) as\b")
+GOAL: Final = _any(
+    r"\b(?:goal|aim|object|objective) (?:is|of the game|as)\b",
+    r"\bgame (?:\w+ )?for (?:\w+ to )?(?:\d+|two|three|four|five|six) players",
+)
 SCORES: Final = _any(
     r"\bscores?\b[^.]*(?:\d|\bpoints?|\bVP\b|\bmaximum\b|\bvalue\b|\bowner)",
     r"\b(?:worth|receives?|earns?|gains?|gets?) (?:an? |only |one |two |\+?\d+ )*(?:\w+ )?(?:points?|VP)\b",
@@ -112,6 +124,7 @@ _DEFINITIONS = (
     re.compile(rf"^(?:An? |The |To )?{_SUBJECT} (?:means?|says that|refers? to|represents?|designates?)\b", re.IGNORECASE),
 )
 _NO_TERM = _any(
+    r"^no\b",
     r"^(?:you|your|this|that|it|they|there|these|if|when|while|once|after|before|in|on|at|each|every|all|any|one|note)\b",
     r"\d",
     r"\b(?:number of|player who|turn|tiebreaker|choice|who|which|that|only)\b",
