@@ -16,8 +16,10 @@ _ORDERS = re.compile(
     re.IGNORECASE,
 )
 _CHAT = re.compile(
-    r"^\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|evening|night)|how are you|who are you|what are you|are you (?:an?|human|real))\b"
-    r"[^?]{0,20}\W*(?:there|today|doing)?\W*$",
+    r"\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|afternoon|evening|night)|how are you|who are you|what are you|"
+    r"are you (?:an? )?(?:ai|bot|robot|machine|program|human|person|real)|bye|goodbye)"
+    r"(?:\W+(?:there|all|everyone|everybody|referee|again|today|doing|please|you|so|very|a|lot|much|for|that|your|the|help|"
+    r"answer|how|who|what|are|is|going|it|thanks?))*\W*",
     re.IGNORECASE,
 )
 
@@ -28,7 +30,7 @@ to be about something else: above it lie 99 % of the answerable development ques
 
 def out_of_scope(text: str, ranking: Ranking, index: GameIndex) -> bool:
     """Whether a text gives orders to the program, chats, or is about something else than this game."""
-    if _ORDERS.search(text) or _CHAT.search(text):
+    if _ORDERS.search(text) or _CHAT.fullmatch(text):
         return True
     best = max(
         float(ranking.vector.max(initial=0.0)), max((hit.likeness for hit in ranking.anchors), default=0.0)
