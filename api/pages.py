@@ -112,7 +112,11 @@ def _find(game: str, rulebook: Rulebook, asked: str, source: str | None) -> int:
     if asked in places:
         return places[asked]
     known = [name for name in map(_name, rulebook.pages) if name]
-    expected = f"expected one of {', '.join(known[:40])}" if known else "its rulebook has no page numbers"
+    expected = (
+        f"expected one of {', '.join(known[:40])}"
+        if known
+        else (f"its rulebook has no pages; read it by passage at /v1/games/{game}/passages?q=")
+    )
     raise RefusalError(HTTPStatus.NOT_FOUND, "Unknown page", f"no page {asked!r} in {game!r}: {expected}")
 
 

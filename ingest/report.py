@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from corpus.models import Frozen, Rulebook
 from ingest.document import Block, Document, Word
 
-UNREAD = frozenset(("needs ocr", "damaged", "garbled", "no text"))
+UNREAD = frozenset(("needs ocr", "damaged", "garbled"))
 """Flags of pages of which words are missing."""
 
 _SAMPLE = 12

@@ -24,7 +24,7 @@ table { border-collapse: collapse; margin: 1rem 0 } td, th { border: 1px solid #
 .sheet { position: relative; display: inline-block; border: 1px solid #999; margin: .5rem 0 2rem }
 .sheet img { display: block; max-width: 100% }
 .sheet i { position: absolute; border: 1.5px solid #0563af; font: 700 11px/1 system-ui; color: #fff }
-.sheet i b { background: #0563af; padding: 1px 3px; position: absolute; left: -1px; top: -1px; transform: translate(-60%, -40%) }
+.sheet i b { background: #0563af; padding: 1px 3px; position: absolute; left: -1px; top: -1px; transform: translate(-100%, 0) }
 .sheet i.heading { border-color: #a3180d } .sheet i.heading b { background: #a3180d }
 .sheet i.row { border-color: #1c6b2e } .sheet i.row b { background: #1c6b2e }
 """
@@ -84,7 +84,7 @@ def _sheets(report: IngestReport, pdf: Path | None, limits: Limits | None) -> It
     drawn = list(sheets)[:MOST_PICTURES]
     yield "<h2>Pages, in reading order</h2>"
     try:
-        pictures = render_isolated(pdf, {number: () for number in drawn}, scale=SCALE, limits=limits)
+        pictures = render_isolated(pdf, dict.fromkeys(drawn, ()), scale=SCALE, limits=limits)
         for number, picture in zip(drawn, pictures, strict=False):
             yield _sheet(number, sheets[number], picture)
     except UnreadableError as error:

@@ -9,6 +9,7 @@ from rag.answers import Claim, Value
 from rag.carries import NUMBER
 from rag.index import GameIndex
 from rag.lexicon import stem, terms
+from rag.precedence import amended
 from rag.question import Question
 from rag.rank import Ranking
 
@@ -36,7 +37,12 @@ def claim(statement: Statement, index: GameIndex) -> Claim:
 
 
 def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
-    """The fewest statements that answer: the best, and others only for words that it leaves open."""
+    """The fewest statements that answer: the best, and others only for words that it leaves open.
+
+    Where an amendment is among the best, it comes first and the rulebook's own words follow.
+    """
+    if both := amended(ranking, index, BEHIND):
+        return both
     first = index.statements[ranking.rows[0]]
     chosen = [first]
     covered = set(index.all_terms[ranking.rows[0]])
