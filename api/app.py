@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from api import answers, games, health, jobs, pages, passages, site, verdicts
+from api import answers, games, health, jobs, pages, passages, sheet, site, verdicts
 from api.board import JobBoard
 from api.limits import BodyLimit
 from api.methods import Methods
@@ -26,6 +26,7 @@ ROUTERS = (
     verdicts.router,
     passages.router,
     pages.router,
+    sheet.router,
     jobs.router,
     health.router,
     site.router,

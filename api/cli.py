@@ -15,8 +15,9 @@ from api.commands.games import games
 from api.commands.ingest import ingest
 from api.commands.rules import rules
 from api.commands.serve import serve
+from api.commands.sheet import sheet
 
-COMMANDS = (serve, ask, check, ingest, games, rules, coverage, doctor)
+COMMANDS = (serve, ask, check, sheet, ingest, games, rules, coverage, doctor)
 
 WRONG_USAGE = 2
 INTERRUPTED = 130

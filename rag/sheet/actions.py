@@ -44,9 +44,13 @@ class Draft:
         )
 
 
-def draft_rows(groups: Sequence[Sequence[Placed]], everything: Sequence[Placed]) -> tuple[list[Draft], set[str]]:
+def draft_rows(
+    groups: Sequence[Sequence[Placed]], everything: Sequence[Placed]
+) -> tuple[list[Draft], set[str]]:
     """Rows from groups of placed statements, one a heading, and the ids of the statements that they use up."""
-    menu = " ".join(one.statement.text for one in everything if one.name and signs.MENU.search(one.statement.text)).lower()
+    menu = " ".join(
+        one.statement.text for one in everything if one.name and signs.MENU.search(one.statement.text)
+    ).lower()
     rows: list[Draft] = []
     used: set[str] = set()
     for group in groups:
@@ -95,7 +99,9 @@ def _from_items(group: Sequence[Placed]) -> list[Draft]:
         statement, match = one.statement, signs.NAMED.match(one.statement.text)
         start = statement.at.start
         if match:
-            rows.append(Draft(match["name"], one.mode, [], [(statement, start + match.end(), statement.at.end)], []))
+            rows.append(
+                Draft(match["name"], one.mode, [], [(statement, start + match.end(), statement.at.end)], [])
+            )
         else:
             rows[-1].notes.append((statement, start, statement.at.end))
     return rows
@@ -127,4 +133,8 @@ def _from_prices(group: Sequence[Placed], menu: str) -> list[Draft]:
 
 
 def _price(statement: Statement) -> re.Match[str] | None:
-    return signs.COST.match(statement.text) if statement.kind == "sentence" and "action" in statement.text.lower() else None
+    return (
+        signs.COST.match(statement.text)
+        if statement.kind == "sentence" and "action" in statement.text.lower()
+        else None
+    )

@@ -18,7 +18,8 @@ _BY_SECTION: dict[Name, float] = {
     "overview": 1.5, "setup": 5, "turn": 3, "actions": 2, "scoring": 4, "end": 5, "glossary": 2, "faq": 1,
 }  # fmt: skip
 _TELLS = re.compile(
-    r"\d|\b(?:one|two|three|four|five|six|may|must|cannot|can|not|if|when|unless|only|immediately|always|never)\b", re.IGNORECASE
+    r"\d|\b(?:one|two|three|four|five|six|may|must|cannot|can|not|if|when|unless|only|immediately|always|never)\b",
+    re.IGNORECASE,
 )
 _LONG = 40
 """Words of a statement that cost it one point."""
@@ -38,7 +39,9 @@ def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
             break
         words -= sum(_size(placed[at]) for at in unit)
         cut |= set(unit)
-    return tuple(replace(one, name=None, reason=NO_ROOM) if at in cut else one for at, one in enumerate(placed))
+    return tuple(
+        replace(one, name=None, reason=NO_ROOM) if at in cut else one for at, one in enumerate(placed)
+    )
 
 
 def _units(placed: Sequence[Placed]) -> list[list[int]]:

@@ -28,7 +28,12 @@ _MUST = re.compile(r"^(?:must|do (?:i|we|you) have to|need|does .* have to|is .*
 _DENIES = re.compile(r"\bnot\b|n't\b|\bwithout asking\b", re.IGNORECASE)
 _WRONG = (
     (3, re.compile(r"\b(?:runs? out|empty)\b", re.IGNORECASE)),
-    (3, re.compile(r"\b(?:do not|does not|need not|not have to|optional|cannot|not count|no limit)\b", re.IGNORECASE)),
+    (
+        3,
+        re.compile(
+            r"\b(?:do not|does not|need not|not have to|optional|cannot|not count|no limit)\b", re.IGNORECASE
+        ),
+    ),
     (2, re.compile(r"\b(?:even|only|without|more .* than|unless|instead|not)\b", re.IGNORECASE)),
     (1, re.compile(r"\b(?:may|can|any|all)\b", re.IGNORECASE)),
 )
@@ -41,7 +46,10 @@ def own_questions(statements: Sequence[Statement]) -> tuple[Found, ...]:
     for statement in statements:
         question = statement.lead if statement.kind == "answer" else statement.at.heading
         found.setdefault(question, []).append(statement)
-    return tuple((question, _opening(told[0].text), tuple(_whole(one) for one in told)) for question, told in found.items())[:MOST]
+    return tuple(
+        (question, _opening(told[0].text), tuple(_whole(one) for one in told))
+        for question, told in found.items()
+    )[:MOST]
 
 
 def engine_questions(game: Game, rulebook: Rulebook) -> tuple[Found, ...]:
@@ -80,7 +88,11 @@ def _asked(rule: Rule, rulebook: Rulebook) -> Found | None:
     if ruling.outcome != "decided" or (yes_no is None and not re.search(r"runs? out|empty", rule.asks[0])):
         return None
     spans = [rulebook.find(quote) for quote in ruling.quotes]
-    told = {statement.id: span if statement.kind == "row" else _whole(statement) for span in spans for statement in span[:1]}
+    told = {
+        statement.id: span if statement.kind == "row" else _whole(statement)
+        for span in spans
+        for statement in span[:1]
+    }
     words = frozenset(terms(rule.asks[0], rulebook.language))
     said = frozenset(terms(" ".join(statement.text for statement, _, _ in told.values()), rulebook.language))
     return (rule.asks[0], yes_no, tuple(told.values())) if len(words & said) >= SHARED * len(words) else None

@@ -19,7 +19,7 @@ from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet
 from rag.sheet.modes import holds_for
-from rag.sheet.place import Placed, place
+from rag.sheet.place import Placed, leader, place
 from rag.sheet.shorten import Propose, keeps, shorten
 
 OTHER_MODE = "another mode or number of players"
@@ -155,8 +155,10 @@ class _Writer:
         """The overview's last lines: when the game ends and how ties are broken."""
         end = [
             one
-            for one in placed
-            if one.name == "end" and not one.mode and not one.statement.lead and not one.statement.text.endswith(":")
+            for at, one in enumerate(placed)
+            if one.name == "end"
+            and not (one.mode or one.statement.lead or one.statement.text.endswith(":"))
+            and leader(one.statement, placed[:at]) is None
         ]
         found: list[Placed] = []
         for at, one in enumerate(end):
@@ -164,9 +166,11 @@ class _Writer:
                 follows = end[at + 1 : at + 2]
                 found += [one, *(two for two in follows if _THEN.search(two.statement.text))]
         if not any(_WIN.search(one.statement.text) for one in found):
-            found += [one for one in end if _WIN.search(one.statement.text) and not _TIE.search(one.statement.text)][:1]
+            found += [
+                one for one in end if _WIN.search(one.statement.text) and not _TIE.search(one.statement.text)
+            ][:1]
         found += [one for one in end if _TIE.search(one.statement.text) and one not in found][:1]
-        found = [one for one in found if not signs.DEPENDS.search(one.statement.text)] or end[:1]
+        found = found or end[:1]
         return Group(title=HOW_IT_ENDS, lines=tuple(self._line(one) for one in found)) if found else None
 
     def _questions(self, own: Sequence[Placed], placed: Sequence[Placed]) -> Iterable[Question]:
@@ -211,5 +215,3 @@ def _numbered(groups: Sequence[Group]) -> Iterable[Group]:
             step += line.step is not None
             lines.append(line.model_copy(update={"step": step if line.step is not None else None}))
         yield group.model_copy(update={"lines": tuple(lines)})
-
-

@@ -20,7 +20,8 @@ def as_markdown(sheet: Sheet, base: str = "") -> str:
         parts.append("## Not on this sheet")
         parts.append(
             "\n".join(
-                f"- [{_text(one.label)}]({base}{one.url}): {one.reason} ({one.statements})" for one in sheet.left_out
+                f"- [{_text(one.label)}]({base}{one.url}): {one.reason} ({one.statements})"
+                for one in sheet.left_out
             )
         )
     return "\n\n".join(parts) + "\n"
@@ -46,7 +47,9 @@ def _section(section: Section, base: str) -> list[str]:
     if section.rows:
         parts.append("\n".join(_table(section.rows, base)))
     for group in section.groups:
-        title = _text(f"{group.mode}: {group.title}" if group.mode and group.mode != group.title else group.title)
+        title = _text(
+            f"{group.mode}: {group.title}" if group.mode and group.mode != group.title else group.title
+        )
         parts += [f"### {title}"] if title else []
         parts.append("\n".join(_item(line, base) for line in group.lines))
     if section.questions:
@@ -65,7 +68,9 @@ def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
     yield "|---|---|---|---|"
     for row in rows:
         name = f"{row.action} ({row.mode})" if row.mode else row.action
-        cells = (" ".join(_cited(line, base) for line in cell) or "—" for cell in (row.cost, row.effect, row.notes))
+        cells = (
+            " ".join(_cited(line, base) for line in cell) or "—" for cell in (row.cost, row.effect, row.notes)
+        )
         yield f"| **{_text(name)}** | {' | '.join(cells)} |"
 
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-import numpy as np
-
-from rag.embed import Embedder, mean_vector
+from rag.embed import Embedder, Vector, mean_vector
 from rag.index import GameIndex
 from rag.sheet.models import Name
 
-BACKGROUND = "background"
-
-TYPICAL: dict[Name | str, tuple[str, ...]] = {
+TYPICAL: dict[Name, tuple[str, ...]] = {
     "overview": (
         "This is a cooperative board game for two to four players.",
         "Players compete to achieve the most points by the end.",
@@ -49,13 +45,6 @@ TYPICAL: dict[Name | str, tuple[str, ...]] = {
         "This symbol on a card means that its effect lasts until the end of the turn.",
         "A space is called occupied when a piece stands on it.",
     ),
-    BACKGROUND: (
-        "Long ago, in a dark land, brave heroes set out to find a lost treasure.",
-        "This theme was inspired by real history and science.",
-        "Welcome, captain! Are you up for the adventure?",
-        "The game teaches concepts of real science and explains their theory.",
-        "We hope that you enjoy playing this game with your family.",
-    ),
 }
 
 
@@ -67,12 +56,12 @@ class Meaning:
         self._embedder = embedder
 
     @cached_property
-    def _sections(self) -> dict[Name | str, np.ndarray]:
+    def _sections(self) -> dict[Name, Vector]:
         texts = [text for typical in TYPICAL.values() for text in typical]
         encoded = iter(self._embedder.encode(texts))
         return {name: mean_vector(*(next(encoded) for _ in typical)) for name, typical in TYPICAL.items()}
 
-    def nearest(self, ids: Sequence[str]) -> Name | str:
-        """The section that the statements with these ids are most like, or BACKGROUND."""
+    def nearest(self, ids: Sequence[str]) -> Name:
+        """The section that the statements with these ids are most like."""
         mean = self._index.vectors[[self._index.row[one] for one in ids]].mean(axis=0)
         return max(self._sections, key=lambda name: float(mean @ self._sections[name]))

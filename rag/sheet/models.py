@@ -83,7 +83,9 @@ class Section(Frozen):
     @property
     def lines(self) -> Iterator[Line]:
         """All its lines."""
-        for part in (*self.rows, *self.groups, *self.questions):
+        for row in self.rows:
+            yield from row.lines
+        for part in (*self.groups, *self.questions):
             yield from part.lines
 
 

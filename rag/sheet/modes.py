@@ -19,13 +19,18 @@ _N = r"(\d{1,2}|" + "|".join(_WORDS) + ")"
 _RANGE = re.compile(rf"(?:games? of|for|with) {_N} ?(?:-|–|to) ?{_N} players", re.IGNORECASE)
 _MORE = re.compile(rf"\bmore than {_N} players", re.IGNORECASE)
 _FROM = re.compile(rf"\b{_N} or more players|\bat least {_N} players", re.IGNORECASE)
-_ONLY = re.compile(rf"(?:game of|games of|games? (?:for|with)|when playing with) {_N} players|only {_N} players|\b{_N}-player game", re.IGNORECASE)
+_ONLY = re.compile(
+    rf"(?:game of|games of|games? (?:for|with)|when playing with) {_N} players|only {_N} players|\b{_N}-player game",
+    re.IGNORECASE,
+)
 _SOLO = re.compile(r"\b(solo|solitaire|single[ -]player|alone)\b", re.IGNORECASE)
 
 Sections = Sequence[tuple[str, ...]]
 
 
-def modes_of(sections: Mapping[tuple[str, ...], Sequence[Statement]], language: str) -> dict[tuple[str, ...], str]:
+def modes_of(
+    sections: Mapping[tuple[str, ...], Sequence[Statement]], language: str
+) -> dict[tuple[str, ...], str]:
     """The mode of each heading that has one: named by it, by a heading above, or carried on from the one before.
 
     A heading carries the mode of the one before it where it takes up two words of one of its statements: `Playing as

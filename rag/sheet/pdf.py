@@ -61,30 +61,34 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                 "cost": lines(row.cost),
                 "effect": lines(row.effect),
                 "notes": lines(row.notes),
-                "short": row.lines[0].citation.label if row.lines[0].citation.page is None else f"p.{row.lines[0].citation.page}",
+                "short": row.lines[0].citation.label
+                if row.lines[0].citation.page is None
+                else f"p.{row.lines[0].citation.page}",
                 "long": sum(len(line.text.split()) for line in row.lines) > LONG_ROW,
             }
             for row in section.rows
         ],
         "groups": [
             {
-                "title": f"{group.mode}: {group.title}" if group.mode not in (None, group.title) else group.title,
+                "title": f"{group.mode}: {group.title}"
+                if group.mode not in (None, group.title)
+                else group.title,
                 "lines": lines(group.lines, group.title),
             }
             for group in section.groups
         ],
         "questions": [
-            {"question": one.question, "yes_no": one.yes_no, "lines": lines(one.lines)} for one in section.questions
+            {"question": one.question, "yes_no": one.yes_no, "lines": lines(one.lines)}
+            for one in section.questions
         ],
     }
 
 
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:
-    """`under`: the heading above it; a line without a page is cited under it by its number there."""
+    """`under`: the heading above it; a line without a page is cited by it."""
     citation = line.citation
     page = f"p.{citation.page}" if citation.page is not None else ""
-    number = citation.id.partition("@")[0].rpartition("#")[2]
-    short = page or (number if under == citation.section else citation.label)
+    short = page or ("§" if under == citation.section else citation.label)
     return {
         "text": " ".join(line.text.split()),
         "term": line.term,

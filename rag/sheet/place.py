@@ -7,14 +7,14 @@ term, gives points or ends the game stands with its like, whatever its heading.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.sheet import signs
-from rag.sheet.meaning import BACKGROUND, Meaning
+from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
 from rag.sheet.modes import modes_of, players_of
 
@@ -49,7 +49,8 @@ def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
     modes = modes_of(sections, rulebook.language)
     menu = " ".join(one.text for one in rulebook.statements if signs.MENU.search(one.text)).lower()
     homes = {
-        section: _home(section, group, meaning, menu, modes.get(section)) for section, group in sections.items()
+        section: _home(section, group, meaning, menu, modes.get(section))
+        for section, group in sections.items()
     }
     told = _known_reasons(rulebook)
     headed = any(section for section in sections)
@@ -68,7 +69,7 @@ def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
             continue
         name, term = _own_section(statement, home or "actions", found)
         found.append(Placed(statement, name, term=term, mode=mode, players=players_of(statement, mode)))
-    return _with_openers(found)
+    return tuple(found)
 
 
 def by_section(rulebook: Rulebook) -> dict[Section, list[Statement]]:
@@ -152,13 +153,13 @@ def _by_form(group: Sequence[Statement]) -> tuple[Name, str] | None:
 
 
 def _by_meaning(group: Sequence[Statement], meaning: Meaning, reason: str) -> tuple[Name | None, str]:
-    """Meaning tells a story from rules, and the course of a turn from what is done in it; a set-up also gives orders."""
+    """Meaning tells the course of a turn from what is done in it; a set-up also gives orders."""
     nearest = meaning.nearest([one.id for one in group])
-    if nearest in (BACKGROUND, "overview", "glossary") and reason:
-        return None, reason
     orders = sum(bool(signs.ORDER.search(one.text)) for one in group)
     if nearest == "setup" and 2 * orders >= len(group):
         return "setup", ""
+    if reason:
+        return None, reason
     return ("turn" if nearest == "turn" else "actions"), ""
 
 
@@ -206,16 +207,3 @@ def _own_section(statement: Statement, home: Name, before: Sequence[Placed]) -> 
     if term and statement.kind == "sentence" and home != "end":
         return "glossary", term
     return home, term if home == "glossary" else None
-
-
-def _with_openers(placed: Sequence[Placed]) -> tuple[Placed, ...]:
-    """A sentence that opens a list goes where the list goes, so that none stands alone."""
-    found = list(placed)
-    for at, (opener, item) in enumerate(_pairs(found)):
-        if item.statement.lead == opener.statement.text and item.name and opener.name:
-            found[at] = Placed(**{**vars(opener), "name": item.name})
-    return tuple(found)
-
-
-def _pairs(found: Sequence[Placed]) -> Iterator[tuple[Placed, Placed]]:
-    return zip(found, found[1:], strict=False)

@@ -21,11 +21,15 @@ LIGHT = frozenset("a an the that which is are was were be been being of please s
 _CLASSES = (
     (
         "negation",
-        frozenset("not no never none nor neither cannot without nothing nobody n't unless except refuse ignore".split()),
+        frozenset(
+            "not no never none nor neither cannot without nothing nobody n't unless except refuse ignore".split()
+        ),
     ),
     (
         "modality",
-        frozenset("may must can could should shall will would might need needs have has always free allowed forbidden optional".split()),
+        frozenset(
+            "may must can could should shall will would might need needs have has always free allowed forbidden optional".split()
+        ),
     ),
     (
         "condition",
@@ -36,16 +40,21 @@ _CLASSES = (
     ),
     (
         "actor",
-        frozenset("you your player players opponent opponents rival they their them he she his her it its we who team everyone nobody".split()),
+        frozenset(
+            "you your player players opponent opponents rival they their them he she his her it its we who team everyone nobody".split()
+        ),
     ),
 )
 _NUMBER = re.compile(
-    r"[+\-−–]?\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|double|half|both|second|third|first", re.IGNORECASE
+    r"[+\-−–]?\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|double|half|both|second|third|first",
+    re.IGNORECASE,
 )
 _TOKEN = re.compile(r"[+\-−–]?\d+(?:[.,]\d+)*%?|[^\W\d_]+(?:[’'][^\W\d_]+)?|[→+=<>≤≥×/&*!]", re.UNICODE)
 _NEGATED = re.compile(r"n[’']t$", re.IGNORECASE)
 
-_OPENINGS = re.compile(r"^(?:note that|note:|please(?: note that)?|remember(?: that)?[,:]|be sure to) +", re.IGNORECASE)
+_OPENINGS = re.compile(
+    r"^(?:note that|note:|please(?: note that)?|remember(?: that)?[,:]|be sure to) +", re.IGNORECASE
+)
 _CONDITION = re.compile(r"^(?:in|during|with|for) (?P<named>[^,.;]{3,60}), +", re.IGNORECASE)
 
 
@@ -57,9 +66,9 @@ def keeps(statement: str, line: str, above: Sequence[str] = ()) -> tuple[str, ..
     said, found = _words(statement), _words(line)
     if any(found == _words(form) for form in _forms(statement, above)):
         return ()
-    return tuple(dict.fromkeys((*_differences(said, found, "dropped"), *_differences(found, said, "added")))) or (
-        "the words stand in another order",
-    )
+    return tuple(
+        dict.fromkeys((*_differences(said, found, "dropped"), *_differences(found, said, "added")))
+    ) or ("the words stand in another order",)
 
 
 def shorten(statement: str, above: Sequence[str] = ()) -> str:

@@ -15,25 +15,55 @@ def _any(*patterns: str) -> re.Pattern[str]:
 
 HEADINGS: Final[tuple[tuple[Name, re.Pattern[str]], ...]] = (
     ("faq", _any(r"\bf\.?a\.?q", r"frequently asked", r"questions and answers")),
-    ("glossary", _any(r"glossary", r"\bterms\b", r"definition", r"keywords?", r"\bicons?\b", r"\bsymbols?\b")),
+    (
+        "glossary",
+        _any(r"glossary", r"\bterms\b", r"definition", r"keywords?", r"\bicons?\b", r"\bsymbols?\b"),
+    ),
     ("scoring", _any(r"\bscor(?:e|es|ing)\b", r"\bpoints\b", r"\btally")),
     (
         "end",
-        _any(r"game end", r"end(?:ing)? (?:of )?(?:the )?game", r"game over", r"^victory", r"^winning", r"^end$"),
+        _any(
+            r"game end",
+            r"end(?:ing)? (?:of )?(?:the )?game",
+            r"game over",
+            r"^victory",
+            r"^winning",
+            r"^end$",
+        ),
     ),
     ("overview", _any(r"how to win", r"(?:goal|object|objective|aim) of (?:the )?game")),
     (
         "setup",
-        _any(r"set[ -]?up", r"^prepar(?!.*next)", r"before (?:you|the game)", r"start(?:ing)? the game", r"^build(?:ing)? your"),
+        _any(
+            r"set[ -]?up",
+            r"^prepar(?!.*next)",
+            r"before (?:you|the game)",
+            r"start(?:ing)? the game",
+            r"^build(?:ing)? your",
+        ),
     ),
     (
         "turn",
-        _any(r"\bturns?\b", r"\brounds?\b", r"\bphases?\b", r"order of play", r"sequence", r"how to play", r"playing the game"),
+        _any(
+            r"\bturns?\b",
+            r"\brounds?\b",
+            r"\bphases?\b",
+            r"order of play",
+            r"sequence",
+            r"how to play",
+            r"playing the game",
+        ),
     ),
     ("actions", _any(r"\bactions?\b", r"\bpowers?\b", r"\bmov(?:es?|ing|ement)\b", r"\bcombat\b")),
     (
         "overview",
-        _any(r"overview", r"introduc", r"^(?:the )?(?:goal|object|objective|aim)s?$", r"^(?:the )?(?:story|game)$", r"^game ?play$"),
+        _any(
+            r"overview",
+            r"introduc",
+            r"^(?:the )?(?:goal|object|objective|aim)s?$",
+            r"^(?:the )?(?:story|game)$",
+            r"^game ?play$",
+        ),
     ),
 )
 """Where a heading puts its statements; the first that fits counts."""
@@ -42,25 +72,41 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
     ("components", _any(r"\bcomponents?$", r"\bcontents\b", r"^materials?", r"in the box", r"parts list")),
     (
         "credits and licence",
-        _any(r"credits?\b", r"licen[cs]e", r"\blegal\b", r"thank", r"acknowledg", r"copyright", r"find out more", r"resources"),
+        _any(
+            r"credits?\b",
+            r"licen[cs]e",
+            r"\blegal\b",
+            r"thank",
+            r"acknowledg",
+            r"copyright",
+            r"find out more",
+            r"resources",
+        ),
     ),
     ("advice, no rule", _any(r"strateg", r"\btips?\b", r"\badvice\b", r"\bhints?\b")),
     ("examples", _any(r"^examples?\b", r"first game\b", r"sample (?:game|turn|play)", r"^notation")),
-    ("background", _any(r"relates? to", r"\bhistory\b", r"\bbackground\b", r"^why\b", r"design(?:er)?'?s? notes?")),
+    (
+        "background",
+        _any(r"relates? to", r"\bhistory\b", r"\bbackground\b", r"^why\b", r"design(?:er)?'?s? notes?"),
+    ),
 )
 """Headings whose statements are no rules."""
 
 EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\s*\d*\b", r"^e\.g\.")
-ADVICE: Final = _any(r"\bstrategic\b", r"\bstrategy\b", r"\bgood idea\b", r"\bworth remembering\b")
+ADVICE: Final = _any(r"\bstrategic\b", r"\bgood idea\b", r"\bworth remembering\b")
 DEPENDS: Final = re.compile(
     r"^(?:if (?:so|not|it|they|that|this)\b|otherwise|it|they|this|these|those|that|he|she|such|additionally|in addition|instead|also)\b",
     re.IGNORECASE,
 )
 """Openings that mean nothing without the sentence before."""
 ENDS_SURELY: Final = _any(r"\b(?:wins?|loses?) (?:if|when)\b", r"\bgame (?:ends|is over)\b")
-LISTS_PARTS: Final = re.compile(r"\b(?:must|may|if|when|can|cannot|is|are|you|your|roll|draw|move)\b", re.IGNORECASE)
+LISTS_PARTS: Final = re.compile(
+    r"\b(?:must|may|if|when|can|cannot|is|are|you|your|roll|draw|move)\b", re.IGNORECASE
+)
 """Words that sentences have and lists of parts lack."""
-ELSEWHERE: Final = _any(r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d", r"^figure \d")
+ELSEWHERE: Final = _any(
+    r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d", r"^figure \d"
+)
 """Points out of the game: addresses, versions, figures."""
 
 END: Final = _any(
@@ -96,14 +142,26 @@ SCORES: Final = _any(
     r"\bvalue of \+?\d",
 )
 COST: Final = re.compile(
-    r"^(?:the )?(?P<name>[\w’' -]{3,40}?)(?: action)? (?:costs|(?:does (?:not )?)?counts? as|does not count as) ", re.IGNORECASE
+    r"^(?:the )?(?P<name>[\w’' -]{3,40}?)(?: action)? (?:costs|(?:does (?:not )?)?counts? as|does not count as) ",
+    re.IGNORECASE,
 )
 """`The Fight Monster action costs 1 cube per die.`"""
 NAMED: Final = re.compile(r"^(?P<name>[A-Z][\w’'-]*(?: [\w’'-]+){0,3})[.:] +(?=\S)")
 """`Navigate. Play one engine card`"""
-MENU: Final = _any(r"\b(?:one|any|some) of (?:the )?(?:following|these) actions?\b", r"\bactions? (?:\w+ ){0,4}(?:are|is)\b")
+MENU: Final = _any(
+    r"\b(?:one|any|some) of (?:the )?(?:following|these) actions?\b", r"\bactions? (?:\w+ ){0,4}(?:are|is)\b"
+)
 """A sentence that lists the actions."""
-NOTE: Final = _any(r"^whether\b", r"\bnot\b", r"\bcannot\b", r"\bcan't\b", r"^note\b", r"\boptional\b", r"\bany time\b", r"^some\b")
+NOTE: Final = _any(
+    r"^whether\b",
+    r"\bnot\b",
+    r"\bcannot\b",
+    r"\bcan't\b",
+    r"^note\b",
+    r"\boptional\b",
+    r"\bany time\b",
+    r"^some\b",
+)
 
 ORDER: Final = re.compile(
     r"^(?:then |next,? |now |also |finally,? )?(?:place|put|shuffle|deal|give|take|set|lay|choose|cho?se|sort|cut|separate|assemble"
@@ -114,14 +172,20 @@ ORDER: Final = re.compile(
 
 RULES: Final = _any(
     r"\b(?:players?|turns?|rounds?|cards?|dice|die|decks?|tiles?|tokens?|markers?|boards?|stones?|pieces|rolls?|draws?"
-    r"|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b"
+    r"|only|always|never|needs? to|moves?|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b"
 )
 """Words that rules have and stories seldom."""
 
 _SUBJECT = r"(?P<term>[\w’'&-]+(?: (?!is\b|are\b)[\w’'&-]+){0,6}?)"
 _DEFINITIONS = (
-    re.compile(rf"^(?:An? |The )?{_SUBJECT} (?:is|are) (?:an? |the |any |a group |one of )(?!same\b|first\b|last\b|winner\b)", re.IGNORECASE),
-    re.compile(rf"^(?:An? |The |To )?{_SUBJECT} (?:means?|says that|refers? to|represents?|designates?)\b", re.IGNORECASE),
+    re.compile(
+        rf"^(?:An? |The )?{_SUBJECT} (?:is|are) (?:an? |the |any |a group |one of )(?!same\b|first\b|last\b|winner\b)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        rf"^(?:An? |The |To )?{_SUBJECT} (?:means?|says that|refers? to|represents?|designates?)\b",
+        re.IGNORECASE,
+    ),
 )
 _NO_TERM = _any(
     r"^no\b",
