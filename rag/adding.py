@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -91,7 +91,7 @@ def add(
             limits=limits,
         )
 
-    changed = store.save(combined, embedder, progress=progress, attach=attach)
+    changed = _saved(combined, store, embedder, progress, attach)
     return Came(slug, source, report, changed)
 
 
@@ -103,7 +103,30 @@ def reindex(slug: Slug, store: Store, embedder: Embedder, progress: Progress | N
         if before is not None:
             Kept(folder).take_over(Kept(before), (None, *sources_of(rulebook)))
 
-    return store.save(rulebook, embedder, progress=progress, attach=attach)
+    return _saved(rulebook, store, embedder, progress, attach)
+
+
+def _saved(
+    rulebook: Rulebook,
+    store: Store,
+    embedder: Embedder,
+    progress: Progress | None,
+    attach: Callable[[Path], None],
+) -> bool:
+    """Save, or leave nothing of the file behind."""
+    begun: list[Path] = []
+
+    def noted(folder: Path) -> None:
+        begun.append(folder)
+        attach(folder)
+
+    try:
+        return store.save(rulebook, embedder, progress=progress, attach=noted)
+    except BaseException:
+        for folder in begun:
+            if store.folder(rulebook.slug) != folder:
+                Kept(folder).clear()
+        raise
 
 
 def check_name(slug: Slug, given: Given, store: Store) -> None:

@@ -101,12 +101,14 @@ class Kept:
             old, new = other._at(source), self._at(source)
             new.mkdir(parents=True, exist_ok=True)
             for path in old.glob("*"):
-                if path.name.startswith("source.") or path.name in (
-                    "boxes.npz",
-                    "report.json",
-                    "origin.json",
-                ):
+                if _is_kept(path):
                     shutil.copyfile(path, new / path.name)
+
+    def clear(self) -> None:
+        """Remove all that is kept."""
+        for path in filter(_is_kept, self._folder.glob("*")):
+            path.unlink(missing_ok=True)
+        shutil.rmtree(self._folder / _AMENDMENTS, ignore_errors=True)
 
     def origin(self, source: str | None = None) -> Origin | None:
         """What the file is recognised by; None where it was not kept."""
@@ -148,6 +150,10 @@ def _save_words(path: Path, words: Sequence[Word]) -> None:
         boxes=np.array([(w.x0, w.top, w.x1, w.bottom) for w in words], np.float32).reshape(-1, 4),
         confidence=np.array([math.nan if w.confidence is None else w.confidence for w in words], np.float32),
     )
+
+
+def _is_kept(path: Path) -> bool:
+    return path.name.startswith("source.") or path.name in ("boxes.npz", "report.json", "origin.json")
 
 
 def _word(span: Sequence[int], box: Sequence[float], sure: float) -> Word:
