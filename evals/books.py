@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
 from corpus.games import shipped_games
 from corpus.models import slugify
+from ingest.read import read
+from ingest.split import split
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.library import Library
 from rag.store import Store
 
 SCRATCH = Path("data/evals")
+
+
+def without_anchor(index: GameIndex, row: int) -> GameIndex:
+    """The index without one of its anchors, so that the anchor can be asked as a question."""
+    kept = [other for other in range(len(index.anchors)) if other != row]
+    return replace(
+        index,
+        anchors=tuple(index.anchors[other] for other in kept),
+        anchor_vectors=index.anchor_vectors[kept],
+        anchor_words=tuple(index.anchor_words[other] for other in kept),
+    )
 
 
 class Books:
@@ -28,13 +42,15 @@ class Books:
     def has(self, name: str) -> bool:
         """Whether the book is a shipped game or a file that can be read."""
         path = self._path(name)
-        return name in self._shipped or (path.suffix in (".md", ".txt") and path.is_file())
+        return name in self._shipped or (path.suffix in (".md", ".txt", ".html") and path.is_file())
 
     def _index(self, name: str) -> GameIndex:
-        if name not in self._shipped:
-            self._library.add_file(self._path(name), slug=slugify(name), title=Path(name).stem)
-            name = slugify(name)
-        return self._library.index(name)
+        if name in self._shipped:
+            return self._library.index(name)
+        path = self._path(name)
+        slug = slugify(str(path.relative_to(self._folder)))
+        self._library.store.save(split(read(path), slug=slug, title=path.stem), self._library.embedder)
+        return self._library.index(slug)
 
     def _path(self, name: str) -> Path:
         path = self._folder / name

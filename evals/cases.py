@@ -72,14 +72,20 @@ def _from_line(line: dict[str, Any]) -> Case:
     """One line of a JSON Lines file: the fields of Case, or those of common question sets."""
     if "name" in line:
         return Case.model_validate(line)
-    support = line.get("gold") or line.get("deciding") or ([line["support_quote"]] if line.get("support_quote") else [])
+    support = (
+        line.get("gold")
+        or line.get("deciding")
+        or ([line["support_quote"]] if line.get("support_quote") else [])
+    )
     unanswerable = line.get("kind") in ("silent", "unanswerable") or line.get("expect") == "abstain"
     return Case(
         name=line["id"],
         question=line["question"],
         game=line.get("game") or line["rulebook_file"],
         stratum=line.get("kind", "lookup"),
-        status=("silent", "out_of_scope") if unanswerable else ("answered", "computed", "needs_fact", "conflicting"),
+        status=("silent", "out_of_scope")
+        if unanswerable
+        else ("answered", "computed", "needs_fact", "conflicting"),
         yes_no=line.get("yes_no"),
         support=tuple(support),
         must=tuple(line.get("must_include", ())),

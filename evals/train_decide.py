@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from engine.library import find_game
-from evals.books import Books
+from evals.books import Books, without_anchor
 from evals.cases import Case, load_cases
 from evals.support import deciding
 from rag.decide import SIGNS, Try, Weights, likely_rules, sure_features
 from rag.embed import Embedder
 from rag.gate import Verdict, judge, load_gates
-from rag.index import GameIndex
 from rag.rank import Ranking, ask, rank
 
 EVERY = 5
@@ -80,7 +79,7 @@ def anchor_examples(books: Books, embedder: Embedder, slugs: Sequence[str]) -> I
         if game is None:
             continue
         for row in range(0, len(index.anchors), EVERY):
-            left = _without(index, row)
+            left = without_anchor(index, row)
             anchor = index.anchors[row]
             ranking = rank(ask(anchor.text, left, embedder), left)
             tries = tuple(likely_rules(ranking, left, game, left.thesaurus.words, {}, ()))
@@ -92,16 +91,6 @@ def anchor_examples(books: Books, embedder: Embedder, slugs: Sequence[str]) -> I
                 for one in tries
             )
             yield Example(slug, anchor.text, None, tries, right, ranking, judge(ranking, left, load_gates()))
-
-
-def _without(index: GameIndex, row: int) -> GameIndex:
-    kept = [other for other in range(len(index.anchors)) if other != row]
-    return replace(
-        index,
-        anchors=tuple(index.anchors[other] for other in kept),
-        anchor_vectors=index.anchor_vectors[kept],
-        anchor_words=tuple(index.anchor_words[other] for other in kept),
-    )
 
 
 def _fits(one: Try, case: Case) -> bool:
@@ -137,7 +126,8 @@ def fit_choice(examples: Sequence[Example]) -> np.ndarray:
             )
         return total, slope
 
-    return np.asarray(minimize(loss, np.zeros(len(SIGNS)), jac=True, method="L-BFGS-B").x) / scale
+    found = np.asarray(minimize(loss, np.zeros(len(SIGNS)), jac=True, method="L-BFGS-B").x, np.float64)
+    return np.asarray(found / scale, np.float64)
 
 
 @dataclass(frozen=True)
@@ -170,7 +160,9 @@ def fit_sure(chosen: Sequence[Chosen]) -> dict[str, float]:
     table = np.array([[one.features[name] for name in names] for one in chosen])
     scaler = StandardScaler().fit(table)
     model = LogisticRegression(C=1 / RIDGE, max_iter=5000).fit(
-        scaler.transform(table), [one.right for one in chosen], sample_weight=[one.example.weight for one in chosen]
+        scaler.transform(table),
+        [one.right for one in chosen],
+        sample_weight=[one.example.weight for one in chosen],
     )
     plain = model.coef_[0] / scaler.scale_
     weights = {name: round(float(value), 4) for name, value in zip(names, plain, strict=True)}
@@ -234,7 +226,9 @@ def _report(judged: Sequence[tuple[Chosen, float]]) -> None:
         for low in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
             said = [one for one, p in part if p >= low]
             right = sum(one.right for one in said)
-            print(f"  from {low}: speaks {len(said)}, right {right} ({100 * right / max(1, len(said)):.0f} %)")
+            print(
+                f"  from {low}: speaks {len(said)}, right {right} ({100 * right / max(1, len(said)):.0f} %)"
+            )
 
 
 if __name__ == "__main__":

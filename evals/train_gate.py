@@ -8,7 +8,8 @@ An answerable question asked of the book with its deciding statements removed (a
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from corpus.games import shipped_games
+from evals.books import without_anchor
 from evals.cases import Case, load_cases
 from evals.support import deciding
 from rag.embed import Embedder
@@ -25,6 +27,11 @@ from rag.rank import Ranking, ask, rank
 
 TWIN_WEIGHT = 0.3
 """Weight of a twin in training (from the retrieval trial)."""
+ANCHOR = "anchor"
+ANCHOR_WEIGHT = 0.3
+"""Weight of an anchor asked as a question."""
+EVERY = 4
+"""Every so manieth anchor is asked as a question."""
 STRENGTH = 0.1
 """Inverse of the regularisation (from the retrieval trial)."""
 REFUSED, UNSURE = 0.02, 0.08
@@ -47,7 +54,9 @@ class Example:
     passage: bool
 
 
-def examples(cases: Iterable[Case], index_of: Callable[[str], GameIndex], embedder: Embedder) -> list[Example]:
+def examples(
+    cases: Iterable[Case], index_of: Callable[[str], GameIndex], embedder: Embedder
+) -> list[Example]:
     """Ask every case of its book, and every answerable one again of the book without its deciding statements."""
     made = []
     for case in cases:
@@ -62,7 +71,9 @@ def examples(cases: Iterable[Case], index_of: Callable[[str], GameIndex], embedd
     return made
 
 
-def _example(case: Case, index: GameIndex, ranking: Ranking, groups: Sequence[frozenset[str]], *, twin: bool) -> Example:
+def _example(
+    case: Case, index: GameIndex, ranking: Ranking, groups: Sequence[frozenset[str]], *, twin: bool
+) -> Example:
     features = question_features(ranking, index)
     if index.anchors:
         features |= anchor_features(ranking, index)
@@ -79,6 +90,26 @@ def _example(case: Case, index: GameIndex, ranking: Ranking, groups: Sequence[fr
         third=any(name in gold for name in names),
         passage=any(name.rpartition("#")[0] in passages for name in names),
     )
+
+
+def anchor_examples(
+    slugs: Iterable[str], index_of: Callable[[str], GameIndex], embedder: Embedder
+) -> Iterator[Example]:
+    """Every few anchors asked as questions, each left out of what it is compared with."""
+    for slug in slugs:
+        index = index_of(slug)
+        for row in range(0, len(index.anchors), EVERY):
+            left, anchor = without_anchor(index, row), index.anchors[row]
+            case = Case(
+                name=anchor.text,
+                question=anchor.text,
+                game=slug,
+                stratum=ANCHOR,
+                status=("silent",) if anchor.kind == "silent" else ("answered",),
+            )
+            gold = [frozenset(anchor.statements)]
+            ranking = rank(ask(anchor.text, left, embedder), left)
+            yield _example(case, left, ranking, gold, twin=False)
 
 
 def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Ranking:
@@ -99,7 +130,7 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
 
     table = np.array([[example.features[name] for name in names] for example in made])
     right = np.array([example.answerable for example in made], int)
-    weight = np.array([TWIN_WEIGHT if example.twin else 1.0 for example in made])
+    weight = np.array([_weight(example) for example in made])
     books = np.array([example.book for example in made])
 
     def fit(chosen: np.ndarray) -> tuple[Any, Any]:
@@ -112,7 +143,8 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
         scaler, model = fit(books != book)
         unseen[books == book] = model.predict_proba(scaler.transform(table[books == book]))[:, 1]
     scaler, model = fit(np.ones(len(made), bool))
-    known = np.sort(unseen[(right == 1)])
+    asked = np.array([example.case.stratum != ANCHOR for example in made])
+    known = np.sort(unseen[(right == 1) & asked])
     return Weights(
         features=tuple(names),
         mean=tuple(round(float(v), 4) for v in scaler.mean_),
@@ -124,11 +156,15 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
     ), unseen
 
 
+def _weight(example: Example) -> float:
+    return TWIN_WEIGHT if example.twin else ANCHOR_WEIGHT if example.case.stratum == ANCHOR else 1.0
+
+
 def report(title: str, made: Sequence[Example], probability: np.ndarray, weights: Weights) -> None:
     """Print how well the gate tells silence, books left out."""
     from sklearn.metrics import roc_auc_score
 
-    real = [place for place, example in enumerate(made) if not example.twin]
+    real = [place for place, e in enumerate(made) if not e.twin and e.case.stratum != ANCHOR]
     answerable = [place for place in real if made[place].answerable]
     silent = [place for place in real if not made[place].answerable]
     twins = [place for place, example in enumerate(made) if example.twin]
@@ -176,6 +212,11 @@ def main() -> None:
         if example.book in anchored
     ]
     anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
+    ours += [
+        replace(e, features={**e.features, "plain": math.log(p / (1 - p))})
+        for e in anchor_examples(sorted(anchored), books.index, embedder)
+        for p in [min(max(plain.probability(e.features), 1e-6), 1 - 1e-6)]
+    ]
     with_anchors, unseen = train(ours, anchor_names)
     report("anchored gate", ours, unseen, with_anchors)
     if given.out:

@@ -42,7 +42,9 @@ OTHER = "This is not a question about the rules of {title}."
 class Assistant:
     """Answers questions about the games of one library. Holds no state between questions."""
 
-    def __init__(self, library: Library, gates: Gates, weights: Weights, longest_question: int = 2000) -> None:
+    def __init__(
+        self, library: Library, gates: Gates, weights: Weights, longest_question: int = 2000
+    ) -> None:
         self.library = library
         self._gates = gates
         self._weights = weights
@@ -84,7 +86,7 @@ class Assistant:
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
         gate = judge(ranking, index, self._gates)
         if decision := self._engine(index, ranking, gate, given, history):
-            return ruled.answer(decision, index, common)
+            return ruled.answer(decision, ranking.asked.question, index, common)
         near = compose.nearest(ranking, index)
         if gate.tier == "silent":
             return Silent(**common, answer=SILENT, nearest=near)
@@ -163,7 +165,7 @@ def check_question(text: str, longest: int) -> str:
         raise QuestionError(
             f"the question has {len(stripped)} characters: expected at most {longest}, ask one thing at a time"
         )
-    if bad := sorted({c for c in stripped if ord(c) < 32 and c not in "\n\t" or ord(c) == 127}):
+    if bad := sorted({c for c in stripped if (ord(c) < 32 and c not in "\n\t") or ord(c) == 127}):
         raise QuestionError(f"the question holds control characters {bad!r}: expected plain text")
     if not any(c.isalnum() for c in stripped):
         raise QuestionError(

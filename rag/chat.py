@@ -65,7 +65,9 @@ def chat_claims(
     """Claims of the model that hold, and those withheld with the reason. A failing model gives none."""
     lines = "\n".join(f"{number}. {statement.shown}" for number, statement in enumerate(statements, start=1))
     try:
-        reply = model.invoke([SystemMessage(_ORDERS), HumanMessage(f"Lines:\n{lines}\n\nQuestion: {question}")])
+        reply = model.invoke(
+            [SystemMessage(_ORDERS), HumanMessage(f"Lines:\n{lines}\n\nQuestion: {question}")]
+        )
         told = _Reply.model_validate(json.loads(_json_of(reply.text)))
     except (ValidationError, ValueError) as error:
         return (), (f"the chat model's reply is not what was asked for: {error}",)

@@ -25,7 +25,7 @@ from engine.verdict import evaluate, outcome
 from rag.answers import Turn
 from rag.gate import Verdict
 from rag.index import GameIndex
-from rag.question import Question
+from rag.question import Question, read_question
 from rag.rank import Ranking
 from rag.stance import asked_of
 
@@ -130,7 +130,9 @@ def decide(
     tries = likely_rules(ranking, index, game, words, given, history)
     if not tries:
         return None
-    scores = [sum(weights.choose[n] * v for n, v in zip(SIGNS, one.signs.values(), strict=True)) for one in tries]
+    scores = [
+        sum(weights.choose[n] * v for n, v in zip(SIGNS, one.signs.values(), strict=True)) for one in tries
+    ]
     best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
     sureness = sure(sure_features(best, scores, ranking, gate), weights)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else weights.sure_from):
@@ -232,7 +234,9 @@ def _read(
 ) -> tuple[dict[str, object], dict[str, str], tuple[ReadFact, ...]]:
     """The facts that the rule reads, as far as the question tells them or they are given."""
     reads = {fact.name for fact in rule.reads}
-    read = tuple(f for f in reader.read(question.text, history, about=reads) if f.name in reads) if reads else ()
+    read = (
+        tuple(f for f in reader.read(question.text, history, about=reads) if f.name in reads) if reads else ()
+    )
     facts: dict[str, object] = {fact.name: fact.value for fact in read}
     sources: dict[str, str] = {fact.name: fact.source for fact in read}
     for name in sorted(reads & set(given)):
@@ -243,7 +247,15 @@ def _read(
 def _answers(rule: Rule, value: object, question: Question) -> bool:
     """Whether the rule can give the asked kind of answer."""
     if question.kind == "yes_no":
+        if question.modality == "must" and rule.kind == "verdict" and not _asks_must(rule):
+            return False
         return rule.kind == "norm" or isinstance(value, bool) or (rule.kind == "verdict" and value is None)
     if question.kind == "number":
         return rule.kind in ("amount", "constant", "suggestion", "effect") and not isinstance(value, bool)
     return rule.kind != "norm" and not isinstance(value, bool)
+
+
+@lru_cache(maxsize=1024)
+def _asks_must(rule: Rule) -> bool:
+    """Whether one of the ways to ask for the rule asks for a duty."""
+    return any(read_question(text).modality == "must" for text in rule.asks)

@@ -16,10 +16,12 @@ import numpy as np
 from corpus.models import Frozen
 from rag.index import GameIndex
 from rag.match import MATCH_NAMES, Matcher
-from rag.rank import Ranking
+from rag.rank import AnchorHit, Ranking
 
 Tier = Literal["answered", "uncertain", "silent"]
 
+FAR = 0.3
+"""Likeness of an anchor that is not among the near ones."""
 LOOKED_AT = 3
 """Statements whose features the gate sees."""
 
@@ -126,16 +128,28 @@ def anchor_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
     """What the anchors say: how like the question is to asking for the best statement, any statement, a silent topic."""
     told = [hit for hit in ranking.anchors if hit.anchor.kind != "silent"]
     silent = [hit for hit in ranking.anchors if hit.anchor.kind == "silent"]
-    best = told[0].likeness if told else 0.0
-    topic = silent[0].likeness if silent else 0.0
     first = index.statements[ranking.rows[0]].id
+    of_first = [hit for hit in told if first in hit.anchor.statements]
+    best, topic = _nearest(told), _nearest(silent)
     return {
-        "anchor": best,
-        "anchor_of_first": max((hit.likeness for hit in told if first in hit.anchor.statements), default=0.0),
-        "anchor_silent": topic,
-        "anchor_margin": best - topic,
+        "anchor": best[0],
+        "anchor_words": best[1],
+        "anchor_of_first": _nearest(of_first)[0],
+        "anchor_words_of_first": _nearest(of_first)[1],
+        "anchor_silent": topic[0],
+        "anchor_silent_words": topic[1],
+        "anchor_margin": best[0] - topic[0],
+        "anchor_words_margin": best[1] - topic[1],
         "anchors_told": sum(hit.anchor.kind != "silent" for hit in ranking.anchors[:5]) / 5,
     }
+
+
+def _nearest(hits: list[AnchorHit]) -> tuple[float, float]:
+    """The best likeness as a whole, and the best word by word."""
+    return (
+        max((hit.likeness for hit in hits), default=FAR),
+        max((hit.words for hit in hits), default=FAR),
+    )
 
 
 def _spread(ranking: Ranking) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from functools import lru_cache
 
@@ -60,7 +61,7 @@ def tokens(text: str, language: str = "en") -> list[str]:
     text = text.lower().replace("’", "'")
     if language == "zh":
         characters = _CJK.findall(text)
-        return characters + [a + b for a, b in zip(characters, characters[1:], strict=False)]
+        return characters + [a + b for a, b in itertools.pairwise(characters)]
     return [re.sub(r"'s?$|'\w+$", "", word) for word in _TOKEN.findall(text)]
 
 

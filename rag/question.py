@@ -35,6 +35,14 @@ _BARE_YES_NO = re.compile(
     r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b",
     re.IGNORECASE,
 )
+_SUBORDINATE = re.compile(
+    rf"(?!(?:what|which|who|whom|whose|how|why)\b)(?!(?:when|where)\s+(?:{_AUXILIARY})\b)", re.IGNORECASE
+)
+"""An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When do I ...`."""
+_AFTER_COMMA = re.compile(
+    rf"[,;:–—-]\s*(?:{_AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
+    re.IGNORECASE,
+)
 _WH_KINDS: dict[str, AnswerKind] = {
     "how many": "number", "how much": "number", "how far": "number", "how big": "number", "how high": "number",
     "how close": "number", "how long": "when", "how often": "when", "when": "when", "who": "who", "whom": "who",
@@ -45,7 +53,7 @@ _MAY = re.compile(
     re.IGNORECASE,
 )
 _MUST = re.compile(
-    r"\b(must|have to|has to|need to|needs to|forced|obliged|required|mandatory|compulsory|should|gotta|got to|necessary|"
+    r"\b(must|have to|has to|need to|needs to|forced|obliged|required|mandatory|compulsory|should|gotta|hafta|got to|necessary|"
     r"do i need|does .* need)\b",
     re.IGNORECASE,
 )
@@ -103,10 +111,12 @@ def read_question(text: str) -> Question:
 
 def _kind(main: str) -> AnswerKind:
     wh, yes_no = _WH.search(main), _YES_NO.search(main)
+    if wh and _SUBORDINATE.match(main) and _AFTER_COMMA.search(main):
+        return "yes_no"
     if yes_no and (wh is None or yes_no.start(1) < wh.start()):
         return "yes_no"
     if wh is None:
-        return "yes_no" if yes_no or _BARE_YES_NO.search(main) else "other"
+        return "yes_no" if yes_no or _BARE_YES_NO.search(main) or main.rstrip().endswith("?") else "other"
     word = wh[1].lower()
     if word in _WH_KINDS:
         return _WH_KINDS[word]

@@ -131,7 +131,11 @@ def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
     near = np.argsort(-cosine, kind="stable")[:NEAR_ANCHORS]
     weights = _telling(asked, index)
     return tuple(
-        AnchorHit(index.anchors[row], float(cosine[row]), _both_ways(asked.encoded, index.anchor_words[row], weights))
+        AnchorHit(
+            index.anchors[row],
+            float(cosine[row]),
+            _both_ways(asked.encoded, index.anchor_words[row], weights),
+        )
         for row in near
     )
 

@@ -9,13 +9,18 @@ from rag import compose, wording
 from rag.answers import Answer, Claim, Computed, Conflicting, NeedsFact, Silent
 from rag.decide import Decision
 from rag.index import GameIndex
+from rag.question import Question
+from rag.stance import same_stance
 
 
-def answer(decision: Decision, index: GameIndex, common: dict[str, Any]) -> Answer:
+def answer(decision: Decision, question: Question, index: GameIndex, common: dict[str, Any]) -> Answer:
     """The answer that a decision gives. `common`: game, revision and question."""
     ruling, rule = decision.ruling, decision.rule
     claims = _claims(ruling.quotes, index)
     told = wording.verdict(ruling, rule)
+    yes_no = wording.yes_no_of(ruling)
+    if yes_no is not None and rule.kind != "norm" and not same_stance(question, (*rule.asks, rule.title)):
+        told, yes_no = f"{rule.title}? {told}", None
     shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
     if ruling.outcome == "silent":
         nearest = tuple(citation for claim in claims for citation in claim.citations)
@@ -23,14 +28,14 @@ def answer(decision: Decision, index: GameIndex, common: dict[str, Any]) -> Answ
         return Silent(**{**shared, "claims": ()}, answer=text, nearest=nearest)
     text = f"{told} {compose.sentence(claims)}"
     if ruling.outcome == "depends":
-        return NeedsFact(**shared, answer=text, needs=wording.needs(ruling, rule))
+        return NeedsFact(**shared, answer=text, needs=wording.needs(ruling))
     if ruling.outcome == "conflicting":
         both = _claims(tuple(dict.fromkeys(quote for side in ruling.sides for quote in side.quotes)), index)
         return Conflicting(**{**shared, "claims": both}, answer=f"{told} {compose.sentence(both)}")
     return Computed(
         **shared,
         answer=text,
-        yes_no=wording.yes_no_of(ruling),
+        yes_no=yes_no,
         value=wording.value_of(ruling),
         unit=ruling.unit if wording.value_of(ruling) is not None else None,
     )

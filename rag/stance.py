@@ -46,3 +46,19 @@ def asked_of(question: Question, act: str) -> Asked:
     if question.modality == "must":
         return "must_not" if leaves else "must"
     return "may_not_do" if leaves else "may"
+
+
+_NEGATED = re.compile(
+    r"\b(?:stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|not|never|"
+    r"cannot|without)\b|n't\b",
+    re.IGNORECASE,
+)
+
+
+def same_stance(question: Question, asks: tuple[str, ...]) -> bool:
+    """Whether a yes/no question denies just as much as one of the ways in which a rule is asked for.
+
+    Where it does not ("am I stuck?" beside "may I leave?"), the rule's yes is not the question's.
+    """
+    denied = len(_NEGATED.findall(question.main)) % 2
+    return any(len(_NEGATED.findall(ask)) % 2 == denied for ask in asks)

@@ -11,8 +11,8 @@ import re
 from rag.question import read_question
 from rag.rank import Ranking
 
-LIKE_ENOUGH = 0.7
-"""Likeness from which an anchor's verdict is taken over (development questions: 97 % right from here)."""
+LIKE_ENOUGH = 0.8
+"""Likeness, as a whole and word by word, from which an anchor asks the very same thing."""
 CLOSE_SECOND = 0.05
 """An anchor this close behind with the other verdict makes the verdict doubtful."""
 
@@ -31,7 +31,7 @@ def verdict(ranking: Ranking, statement_id: str, statement_text: str) -> bool | 
         for hit in ranking.anchors
         if statement_id in hit.anchor.statements
         and hit.anchor.verdict is not None
-        and hit.likeness >= LIKE_ENOUGH
+        and min(hit.likeness, hit.words) >= LIKE_ENOUGH
     ]
     if not told:
         return None

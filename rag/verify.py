@@ -11,12 +11,15 @@ from rag.lexicon import stem
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _WORD_NUMBER = re.compile(
-    r"\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double)\b", re.IGNORECASE
+    r"\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|double)\b",
+    re.IGNORECASE,
 )
 _NEGATION = re.compile(
     r"\b(?:not|no|never|cannot|nor|none|without|neither|nothing|unless|only)\b|n't\b", re.IGNORECASE
 )
-_MODAL = re.compile(r"\b(?:must|may|can|cannot|should|shall|optional|have to|has to|required)\b", re.IGNORECASE)
+_MODAL = re.compile(
+    r"\b(?:must|may|can|cannot|should|shall|optional|have to|has to|required)\b", re.IGNORECASE
+)
 
 
 def verified(claims: Iterable[Claim], rulebook: Rulebook) -> tuple[tuple[Claim, ...], tuple[str, ...]]:

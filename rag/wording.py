@@ -44,7 +44,7 @@ def verdict(ruling: Ruling, rule: Rule) -> str:
         given = facts(ruling, rule)
         return f"{told}{f': {given}' if given else ''}.{f' Missing: {lacking}.' if lacking else ''}"
     if isinstance(value, dict):
-        after = ", ".join(f"{_label(rule, name)}: {said_value(new)}" for name, new in value.items())  # type: ignore[arg-type]
+        after = ", ".join(f"{_label(rule, name)}: {said_value(new)}" for name, new in value.items())
         return f"{_capital(ruling.then)}. {after}." if ruling.then else f"{after}."
     said = said_value(value) if value is not None else ruling.then
     unit = f" {ruling.unit}" if ruling.unit and ruling.unit.lower() not in str(said).lower() else ""
@@ -60,7 +60,7 @@ def missing(ruling: Ruling, rule: Rule) -> str:
     return " or ".join(sets)
 
 
-def needs(ruling: Ruling, rule: Rule) -> tuple[Need, ...]:
+def needs(ruling: Ruling) -> tuple[Need, ...]:
     """The fact to ask for, with what holds either way."""
     ways = tuple(
         f"{way.condition}: {said_value(way.value) if way.value is not None else way.outcome}"
@@ -86,7 +86,7 @@ def _told(fact: Fact, value: object) -> str:
         return f"{done['who']} {done['has']} {done['done']} {value} {done['what']}"
     if fact.kind == "choice":
         value = dict(fact.options).get(str(value), "").split(",")[0].strip() or value
-    return f"{fact.label}: {said_value(value)}"  # type: ignore[arg-type]
+    return f"{fact.label}: {said_value(value)}"
 
 
 def _depends(ruling: Ruling) -> str:

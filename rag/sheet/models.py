@@ -85,8 +85,10 @@ class Section(Frozen):
         """All its lines."""
         for row in self.rows:
             yield from row.lines
-        for part in (*self.groups, *self.questions):
-            yield from part.lines
+        for group in self.groups:
+            yield from group.lines
+        for question in self.questions:
+            yield from question.lines
 
 
 class LeftOut(Frozen):
