@@ -63,6 +63,12 @@ def renumbered(data: bytes, chance: random.Random) -> bytes:
 MUTATIONS: tuple[Callable[[bytes, random.Random], bytes], ...] = (flipped, cut, exchanged, renumbered)
 
 
+def say(text: str) -> None:
+    """Print at once, also into a file."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
 def main() -> int:
     """Run; 1 where a file was neither read nor refused."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -87,14 +93,14 @@ def main() -> int:
                 end = "reader died" if "ended with" in str(error) else "refused"
                 end = "too slow" if "was not read within" in str(error) else end
                 if end != "refused":
-                    print(f"{number} {mutate.__name__}: {error}", flush=True)
+                    say(f"{number} {mutate.__name__}: {error}")
             except Exception as error:  # whatever else comes is what is looked for
                 wrong += 1
                 end = f"raised {type(error).__name__}"
-                print(f"{number} {mutate.__name__}: {error!r}", flush=True)
+                say(f"{number} {mutate.__name__}: {error!r}")
             ended[end] += 1
             longest = max(longest, time.monotonic() - begun)
-    print(f"{given.count} files: {dict(ended)}; longest {longest:.1f} s")
+    say(f"{given.count} files: {dict(ended)}; longest {longest:.1f} s")
     return min(wrong, 1)
 
 
