@@ -1,0 +1,80 @@
+"""A sheet as Markdown, HTML and PDF."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Literal
+
+import pypdfium2
+import pytest
+
+from rag.sheet import Sheet
+from rag.sheet.html import as_html
+from rag.sheet.markdown import as_markdown
+from rag.sheet.pdf import as_pdf
+
+BASE = "http://127.0.0.1:8000"
+
+
+def test_markdown_links_every_line_to_its_citation(lairs: Sheet) -> None:
+    text = as_markdown(lairs, BASE)
+    assert text.startswith("# Lairs: reference sheet\n")
+    assert all(f"]({BASE}{line.citation.url})" in text for line in lairs.lines)
+    assert "| Action | Cost | Effect | Notes |" in text
+    assert "## Not on this sheet" not in text
+
+
+def test_markdown_says_what_was_left_out(dragons_lair: Sheet) -> None:
+    assert "## Not on this sheet" in as_markdown(dragons_lair)
+
+
+def test_html_needs_nothing_from_elsewhere_and_links_every_line(lairs: Sheet) -> None:
+    page = as_html(lairs, BASE)
+    links: list[str] = []
+
+    class Links(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            assert tag not in ("script", "img", "link", "iframe")
+            links.extend(value or "" for name, value in attrs if name == "href")
+
+    Links().feed(page)
+    assert set(links) == {BASE + line.citation.url for line in lairs.lines}
+    assert "@media print" in page
+    assert "@import" not in page
+    assert "$" not in page
+
+
+def test_words_of_a_rulebook_are_no_markup(lairs: Sheet) -> None:
+    odd = lairs.model_copy(update={"title": "<b>A & B</b> #strong[x] *y* [z]"})
+    assert "<b>A" not in as_html(odd)
+    assert r"\*y\*" in as_markdown(odd)
+    assert "#strong[x] *y* [z]" in text_of(as_pdf(odd))
+
+
+@pytest.mark.parametrize(("paper", "width"), [("a4", 595), ("letter", 612)])
+def test_the_pdf_has_two_pages_at_most_on_either_paper(
+    dragons_lair: Sheet, paper: Literal["a4", "letter"], width: int
+) -> None:
+    document = pypdfium2.PdfDocument(as_pdf(dragons_lair, BASE, paper))
+    assert len(document) <= 2
+    assert round(document[0].get_width()) == width
+    document.close()
+
+
+def test_the_pdf_holds_every_line_and_is_the_same_every_time(lairs: Sheet) -> None:
+    made = as_pdf(lairs, BASE)
+    assert made == as_pdf(lairs, BASE)
+    said = squeezed(text_of(made))
+    assert [line.text for line in lairs.lines if squeezed(line.text) not in said] == []
+
+
+def text_of(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    pages = [page.get_textpage().get_text_bounded() for page in document]
+    document.close()
+    return "\n".join(pages)
+
+
+def squeezed(text: str) -> str:
+    return re.sub(r"\W|p\d+", "", text)
