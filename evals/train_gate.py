@@ -21,7 +21,7 @@ from evals.books import without_anchor
 from evals.cases import Case, load_cases
 from evals.support import deciding
 from rag.embed import Embedder
-from rag.gate import Gates, Weights, anchor_features, question_features
+from rag.gate import Gates, Weights, anchor_features, load_gates, question_features
 from rag.index import GameIndex
 from rag.rank import Ranking, ask, rank
 
@@ -196,15 +196,20 @@ def main() -> None:
     parser.add_argument("questions", nargs="+", type=Path)
     parser.add_argument("--books", type=Path, default=Path())
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--keep-plain", action="store_true", help="train the anchored gate alone")
     given = parser.parse_args()
     embedder = Embedder()
     books = Books(given.books, embedder)
     cases = [case for path in given.questions for case in load_cases(path) if books.has(case.game)]
     made = examples(cases, books.index, embedder)
     anchored = {game.info.slug for game in shipped_games()}
-    plain_names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
-    plain, unseen = train(made, plain_names)
-    report("plain gate", made, unseen, plain)
+    if given.keep_plain:
+        plain = load_gates().plain
+        unseen = np.array([plain.probability(example.features) for example in made])
+    else:
+        names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
+        plain, unseen = train(made, names)
+        report("plain gate", made, unseen, plain)
     logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
     ours = [
         replace(example, features={**example.features, "plain": float(logit)})
