@@ -26,6 +26,9 @@ from ingest.pdf.glyphs import GREY_SCALE, Sheet
 from ingest.pdf.shapes import add_shapes, shows
 
 _LOCK = threading.RLock()
+_NO_TITLE = re.compile(
+    r"(?i)untitled\W?\w*|unbenannt\W?\w*|microsoft word.*|.*\.(?:docx?|odt|indd|tex|pdf|pages)"
+)
 _MOST_PIXELS = 25_000_000
 
 
@@ -113,9 +116,10 @@ class PdfFile:
                 return [""] * len(self)
 
     def title(self) -> str:
-        """The title in the file's own description."""
+        """The title in the file's own description; empty where it is a file's name or a placeholder."""
         with _LOCK:
-            return str(self._document.get_metadata_value("Title") or "").strip()
+            title = str(self._document.get_metadata_value("Title") or "").strip()
+        return "" if _NO_TITLE.fullmatch(title) else title
 
     def picture(self, number: int, scale: float) -> Image:
         """A page as a colour picture, `scale` pixels a point, smaller where it would be too large."""

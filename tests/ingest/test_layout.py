@@ -102,6 +102,19 @@ def test_a_page_that_cannot_be_read_is_named() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("title", "kept"), [("untitled", None), ("rules_v3.docx", None), ("The Game", "The Game")]
+)
+def test_a_title_that_is_a_file_name_or_a_placeholder_is_none(
+    tmp_path: Path, title: str, kept: str | None
+) -> None:
+    canvas = Canvas(str(tmp_path / "rules.pdf"))
+    canvas.setTitle(title)
+    canvas.drawString(72, 700, TWICE)
+    canvas.save()
+    assert read(tmp_path / "rules.pdf").title == kept
+
+
 def test_a_report_cannot_be_broken_by_what_the_rulebook_says() -> None:
     document = Document((Block("heading", "<script>'\"", 0), Block("paragraph", "<b>Draw</b> a card.", 0)))
     html = report_html(report_on(document, cut(document)), None)
