@@ -19,7 +19,7 @@ from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet
 from rag.sheet.modes import holds_for
-from rag.sheet.place import Placed, leader, place
+from rag.sheet.place import Placed, place
 from rag.sheet.shorten import Propose, keeps, shorten
 
 OTHER_MODE = "another mode or number of players"
@@ -126,6 +126,7 @@ class _Writer:
         for one in group:
             at = (one.statement.at.page, one.statement.at.paragraph)
             under = one.statement.lead in texts if one.statement.lead else name == "setup" and at == paragraph
+            under = under or (bool(lines) and one.led and one.statement.kind == "item")
             step = 1 if name == "setup" and one.statement.kind != "row" and not under else None
             line = self._line(one, (title, *filter(None, (one.mode,))))
             lines.append(line.model_copy(update={"under": under, "step": step}))
@@ -155,10 +156,9 @@ class _Writer:
         """The overview's last lines: when the game ends and how ties are broken."""
         end = [
             one
-            for at, one in enumerate(placed)
+            for one in placed
             if one.name == "end"
-            and not (one.mode or one.statement.lead or one.statement.text.endswith(":"))
-            and leader(one.statement, placed[:at]) is None
+            and not (one.mode or one.led or one.statement.lead or one.statement.text.endswith(":"))
         ]
         found: list[Placed] = []
         for at, one in enumerate(end):

@@ -24,7 +24,7 @@ SHORTEST = 3
 """A statement of fewer words is a label of what follows, no rule."""
 STORY, COMPONENTS, EXAMPLES = "story, no rule", "components", "examples"
 NUMBERED = re.compile(r"^\d+[.):]")
-STORY_SHARE = 0.3
+STORY_SHARE = 0.4
 """Headings with a smaller share of rule-like statements tell a story."""
 
 
@@ -41,6 +41,8 @@ class Placed:
     term: str | None = None
     mode: str | None = None
     players: tuple[int, int | None] | None = None
+    led: bool = False
+    """Whether it means nothing without the statement before."""
 
 
 def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
@@ -68,7 +70,9 @@ def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
             found.append(Placed(statement, None, reason, mode=mode))
             continue
         name, term = _own_section(statement, home or "actions", found)
-        found.append(Placed(statement, name, term=term, mode=mode, players=players_of(statement, mode)))
+        led = leader(statement, found) is not None
+        players = players_of(statement, mode)
+        found.append(Placed(statement, name, term=term, mode=mode, players=players, led=led))
     return tuple(found)
 
 

@@ -172,7 +172,9 @@ ORDER: Final = re.compile(
 
 RULES: Final = _any(
     r"\b(?:players?|turns?|rounds?|cards?|dice|die|decks?|tiles?|tokens?|markers?|boards?|stones?|pieces|rolls?|draws?"
-    r"|only|always|never|needs? to|moves?|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b"
+    r"|only|always|never|needs? to|moves?|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b",
+    r"^(?:if|when) your\b",
+    r"^to \w+ an? ",
 )
 """Words that rules have and stories seldom."""
 
