@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from api.cli import run
 from rag.settings import PREFIX, Settings
 from tests.conftest import PATIENCE, ROOT, environment
 
@@ -47,7 +48,7 @@ def printed(command: str, folder: Path, data_dir: Path) -> str:
         env={**environment(data_dir), "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=3 * PATIENCE,
         check=False,
     )
     return done.stdout.strip("\n") or done.stderr
@@ -56,8 +57,18 @@ def printed(command: str, folder: Path, data_dir: Path) -> str:
 @pytest.mark.parametrize(
     ("command", "said"), [one for one in examples("README.md") if one[0].startswith("referee")]
 )
-def test_commands_of_the_readme_print_what_it_says(command: str, said: str, data_dir: Path) -> None:
-    assert printed(command, ROOT, data_dir) == said
+def test_commands_of_the_readme_print_what_it_says(
+    command: str,
+    said: str,
+    indexed: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(indexed))
+    assert run(shlex.split(command)[1:]) == 0
+    assert capsys.readouterr().out.strip("\n") == said
 
 
 @pytest.mark.parametrize(
