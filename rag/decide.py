@@ -53,6 +53,8 @@ class Signs:
     """Standard score of the best statement that it quotes, anchors left out."""
     likeness: float
     """Mean best cosine of the question's words, for that statement."""
+    place: float
+    """Place of its best statement in the ranking: 1 for the first, 1/2 for the second, and so on."""
     quotes: float
     """Statements that it quotes, as a logarithm: a rule with many is near to everything."""
     facts: float
@@ -197,6 +199,7 @@ def likely_rules(
             words=by_words,
             plain=float(ranking.plain[best]),
             likeness=float(ranking.likeness[place[best]]) if best in place else 0.0,
+            place=max((1 / (1 + place[row]) for row in rows if row in place), default=0.0),
             quotes=math.log(len(rows)),
             facts=len(used) / most if most else 0.0,
             asks_back=float(settled.outcome == "depends" and not used),
