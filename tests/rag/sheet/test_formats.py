@@ -6,7 +6,7 @@ import re
 from html.parser import HTMLParser
 from typing import Literal
 
-import pypdfium2
+import pypdfium2  # type: ignore[import-untyped]  # it has no type information
 import pytest
 
 from rag.sheet import Sheet
