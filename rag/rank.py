@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,8 +19,12 @@ SYNONYM_WEIGHT = 0.25
 """A thesaurus word beside the player's own (from the retrieval trial)."""
 LIKENESS_WEIGHT = 0.5
 """Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
-ANCHOR_WEIGHT = 5.0
-"""Standard scores that a perfectly matching anchor adds to its statement (fitted on anchors left out in turn)."""
+ANCHOR_WEIGHT = 12.0
+"""Standard scores that a perfectly matching anchor adds to its statement."""
+NEXT = 0.1
+"""What the next two anchors of a statement add, beside the nearest."""
+SHARED = 0.03
+"""What an anchor loses, times a logarithm, where it bears on several statements."""
 STOP_WEIGHT = 0.15
 """How telling a stop word is, beside 1 for the rarest word."""
 NEAR_ANCHORS = 60
@@ -159,9 +164,14 @@ def _both_ways(question: Encoded, words: NDArray[np.float16], weights: Scores) -
 
 
 def _by_statement(anchors: tuple[AnchorHit, ...], index: GameIndex) -> Scores:
-    scores = np.zeros(len(index.statements), np.float32)
+    """For each statement, how like the question is to its anchors word by word: the nearest, and a little of the next."""
+    likeness: dict[int, list[float]] = {}
     for hit in anchors:
         for name in hit.anchor.statements:
-            row = index.row[name]
-            scores[row] = max(scores[row], hit.likeness)
+            shared = SHARED * math.log(len(hit.anchor.statements))
+            likeness.setdefault(index.row[name], []).append(hit.words - shared)
+    scores = np.zeros(len(index.statements), np.float32)
+    for row, each in likeness.items():
+        each.sort(reverse=True)
+        scores[row] = each[0] + (NEXT * sum(each[1:3]) / len(each[1:3]) if len(each) > 1 else 0.0)
     return scores
