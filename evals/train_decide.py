@@ -22,7 +22,7 @@ from rag.embed import Embedder
 from rag.gate import Verdict, judge, load_gates
 from rag.rank import Ranking, ask, rank
 
-EVERY = 12
+EVERY = 9
 """Every so manieth anchor is asked as a question."""
 ANCHOR_WEIGHT = 0.3
 """Weight of an anchor among the examples, beside 1 for a case."""
@@ -30,6 +30,9 @@ RIDGE = 3.0
 """Regularisation of both models."""
 SURE_FROM = 0.35
 """How sure the engine must be to speak: below it, games left out, every second ruling was about another rule."""
+
+YES_NO_FROM = 0.6
+"""How sure it must be to say yes or no: from here, games left out, one verdict in twenty or fewer was wrong."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,9 @@ def case_examples(cases: Sequence[Case], books: Books, embedder: Embedder) -> It
         index = books.index(case.game)
         gold = frozenset().union(*deciding(case, index.rulebook)) if case.answerable else frozenset()
         ranking = rank(ask(case.question, index, embedder), index)
-        tries = tuple(likely_rules(ranking, index, game, index.thesaurus.words, {}, ()))
+        tries = tuple(
+            likely_rules(ranking, ranking.asked.question, index, game, index.thesaurus.words, {}, ())
+        )
         yield Example(
             case.game,
             case.question,
@@ -82,7 +87,9 @@ def anchor_examples(books: Books, embedder: Embedder, slugs: Sequence[str]) -> I
             left = without_anchor(index, row)
             anchor = index.anchors[row]
             ranking = rank(ask(anchor.text, left, embedder), left)
-            tries = tuple(likely_rules(ranking, left, game, left.thesaurus.words, {}, ()))
+            tries = tuple(
+                likely_rules(ranking, ranking.asked.question, left, game, left.thesaurus.words, {}, ())
+            )
             right = tuple(
                 one.rule.id == anchor.target
                 if anchor.kind == "rule"
@@ -136,6 +143,8 @@ class Chosen:
 
     example: Example
     right: bool
+    verdict: bool | None
+    """The yes or no that it gives."""
     features: dict[str, float]
 
 
@@ -147,7 +156,9 @@ def choose(examples: Sequence[Example], weights: np.ndarray) -> list[Chosen]:
             scores = [float(np.dot(one.signs.values(), weights)) for one in example.tries]
             best = int(np.argmax(scores))
             features = sure_features(example.tries[best], scores, example.ranking, example.gate)
-            found.append(Chosen(example, example.right[best], features))
+            value = example.tries[best].value
+            verdict = value if isinstance(value, bool) else None
+            found.append(Chosen(example, example.right[best], verdict, features))
     return found
 
 
@@ -198,6 +209,7 @@ def main() -> None:
         choose={name: round(float(value), 4) for name, value in zip(SIGNS, weights, strict=True)},
         sure=fit_sure(choose(examples, weights)),
         sure_from=SURE_FROM,
+        yes_no_from=YES_NO_FROM,
     )
     print(trained.model_dump_json(indent=1))
     if given.out:

@@ -8,6 +8,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+
+from langchain_core.language_models import BaseChatModel
 
 from corpus.models import Slug
 from engine.given import check_facts
@@ -23,16 +26,19 @@ from rag.answers import (
     Turn,
     Uncertain,
 )
+from rag.chat import chat_claims, open_chat_model
 from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
+from rag.question import Question, follows_up, read_question
 from rag.rank import Ranking, ask, rank
 from rag.scope import out_of_scope
 from rag.settings import Settings
 from rag.store import Store
 from rag.verdicts import verdict
+from rag.verify import verified
 
 SILENT = "The rulebook does not say."
 UNCERTAIN = "The rulebook may not answer this; these are the nearest rules."
@@ -43,12 +49,18 @@ class Assistant:
     """Answers questions about the games of one library. Holds no state between questions."""
 
     def __init__(
-        self, library: Library, gates: Gates, weights: Weights, longest_question: int = 2000
+        self,
+        library: Library,
+        gates: Gates,
+        weights: Weights,
+        longest_question: int = 2000,
+        chat: BaseChatModel | None = None,
     ) -> None:
         self.library = library
         self._gates = gates
         self._weights = weights
         self._longest = longest_question
+        self._chat = chat
 
     def answer(
         self,
@@ -68,36 +80,43 @@ class Assistant:
         with clock.part("load"):
             index = self.library.index(game)
         with clock.part("retrieve"):
-            ranking = rank(ask(text, index, self.library.embedder), index)
+            before = history[-1].question if history and follows_up(text) else None
+            ranking = rank(ask(f"{before} {text}" if before else text, index, self.library.embedder), index)
         with clock.part("answer"):
-            answer = self._decide(index, ranking, text, facts or {}, history)
+            read = replace(read_question(before), text=text) if before else ranking.asked.question
+            answer = self._decide(index, ranking, read, facts or {}, history)
         return answer.model_copy(update={"timings_ms": clock.timings()})
 
     def _decide(
         self,
         index: GameIndex,
         ranking: Ranking,
-        text: str,
+        question: Question,
         given: Mapping[str, object],
         history: Sequence[Turn],
     ) -> Answer:
-        common = {"game": index.rulebook.slug, "revision": index.rulebook.revision, "question": text}
-        if out_of_scope(text, ranking, index):
+        rulebook = index.rulebook
+        common = {"game": rulebook.slug, "revision": rulebook.revision, "question": question.text}
+        if out_of_scope(question.text, ranking, index):
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
         gate = judge(ranking, index, self._gates)
-        if decision := self._engine(index, ranking, gate, given, history):
-            return ruled.answer(decision, ranking.asked.question, index, common)
+        if decision := self._engine(index, ranking, question, gate, given, history):
+            return ruled.answer(decision, question, index, common)
         near = compose.nearest(ranking, index)
         if gate.tier == "silent":
             return Silent(**common, answer=SILENT, nearest=near)
         statements = compose.choose(ranking, index)
-        claims = tuple(compose.claim(statement, index) for statement in statements)
+        claims, withheld = verified((compose.claim(one, index) for one in statements), rulebook)
         if gate.tier == "uncertain":
             return Uncertain(
                 **common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near
             )
+        if self._chat:
+            told, withheld = chat_claims(self._chat, question.text, compose.best(ranking, index), index)
+            if told:
+                return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
         yes_no = verdict(ranking, statements[0].id, statements[0].text)
-        value, unit = compose.amount(ranking.asked.question, statements[0], index)
+        value, unit = compose.amount(question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")
         return Answered(
@@ -107,12 +126,14 @@ class Assistant:
             value=value,
             unit=unit,
             claims=claims,
+            withheld=withheld,
         )
 
     def _engine(
         self,
         index: GameIndex,
         ranking: Ranking,
+        question: Question,
         gate: Verdict,
         given: Mapping[str, object],
         history: Sequence[Turn],
@@ -122,7 +143,9 @@ class Assistant:
         if game is None:
             return None
         check_facts(game.facts, given)
-        return decide(ranking, index, game, index.thesaurus.words, given, history, gate, self._weights)
+        return decide(
+            ranking, question, index, game, index.thesaurus.words, given, history, gate, self._weights
+        )
 
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""
@@ -178,7 +201,8 @@ def build_assistant(settings: Settings) -> Assistant:
     """An assistant over the data folder, the model and the limits of the settings."""
     store = Store(settings.data_dir, settings.chroma_url)
     library = Library(store, Embedder(settings.embedding_model), settings.reading)
-    return Assistant(library, load_gates(), load_weights(), settings.max_question_chars)
+    chat = open_chat_model(settings.chat_model) if settings.chat_model else None
+    return Assistant(library, load_gates(), load_weights(), settings.max_question_chars, chat)
 
 
 class _Clock:

@@ -15,6 +15,8 @@ from rag.rank import Ranking
 
 MOST_CLAIMS = 3
 """Statements that an answer quotes at most."""
+SHOWN_TO_CHAT = 8
+"""Statements that a chat model is shown."""
 NEAREST = 3
 """Statements that a silent answer points to."""
 ADDS = 0.35
@@ -55,6 +57,11 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
             chosen.append(index.statements[row])
             covered |= index.all_terms[row]
     return tuple(chosen)
+
+
+def best(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
+    """The best statements, for a chat model to choose from."""
+    return tuple(index.statements[row] for row in ranking.rows[:SHOWN_TO_CHAT])
 
 
 def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:

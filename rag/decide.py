@@ -83,6 +83,8 @@ class Weights(Frozen):
     """A weight a feature of the winner, with `bias`: how sure it is, by logistic regression."""
     sure_from: float
     """Probability from which the engine speaks."""
+    yes_no_from: float
+    """Probability from which it answers yes or no: a wrong verdict is worse than a quote without one."""
 
 
 @lru_cache(maxsize=1)
@@ -117,6 +119,7 @@ class Decision:
 
 def decide(
     ranking: Ranking,
+    question: Question,
     index: GameIndex,
     game: Game,
     words: Words,
@@ -129,7 +132,7 @@ def decide(
 
     `given` facts stand above those that are read.
     """
-    tries = likely_rules(ranking, index, game, words, given, history)
+    tries = likely_rules(ranking, question, index, game, words, given, history)
     if not tries:
         return None
     scores = [
@@ -137,7 +140,8 @@ def decide(
     ]
     best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
     sureness = sure(sure_features(best, scores, ranking, gate), weights)
-    if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else weights.sure_from):
+    needed = weights.yes_no_from if isinstance(best.value, bool) else weights.sure_from
+    if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
     return Decision(best.rule, ruling, best.used, sureness)
@@ -167,6 +171,7 @@ def sure_features(best: Try, scores: Sequence[float], ranking: Ranking, gate: Ve
 
 def likely_rules(
     ranking: Ranking,
+    question: Question,
     index: GameIndex,
     game: Game,
     words: Words,
@@ -176,7 +181,6 @@ def likely_rules(
     """The rules that may have been asked for, each tried on the facts that it reads."""
     near = _nearness(ranking, index)
     names = sorted(near, key=lambda name: (-max(near[name][:2]), name))[:LIKELY]
-    question = ranking.asked.question
     reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
     read = [_read(game.rule(name), reader, question, given, history) for name in names]
     most = max((len(used) for _, _, used in read), default=0)

@@ -83,7 +83,8 @@ def facts(ruling: Ruling, rule: Rule) -> str:
 def _told(fact: Fact, value: object) -> str:
     done = HAS_DONE.fullmatch(fact.label) if fact.kind == "count" else None
     if done:
-        return f"{done['who']} {done['has']} {done['done']} {value} {done['what']}"
+        what = done["what"].removesuffix("s") if value == 1 else done["what"]
+        return f"{done['who']} {done['has']} {done['done']} {value} {what}"
     if fact.kind == "choice":
         value = dict(fact.options).get(str(value), "").split(",")[0].strip() or value
     return f"{fact.label}: {said_value(value)}"

@@ -1,0 +1,75 @@
+"""Questions with facts are computed, cited, and asked back where a fact is missing."""
+
+from __future__ import annotations
+
+from rag.answers import Answer, Turn
+from rag.assistant import Assistant
+
+
+def labels(answer: Answer) -> set[str]:
+    return {citation.label for claim in answer.claims for citation in claim.citations}
+
+
+def test_two_chests_and_two_monsters_may_exit(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "I have opened 2 chests and defeated 2 monsters, can I exit?")
+    assert (answer.status, answer.yes_no, labels(answer)) == ("computed", True, {"p.10 — The Exit"})
+
+
+def test_one_monster_less_may_not_and_says_what_is_missing(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "I have opened 2 chests and defeated 1 monster, can I exit?")
+    assert (answer.status, answer.yes_no) == ("computed", False)
+    assert "1 more chest or 1 more monster" in answer.answer
+
+
+def test_a_fact_that_decides_is_asked_for(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "I have opened 2 chests. Can I exit?")
+    assert answer.status == "needs_fact"
+    assert [need.fact for need in answer.needs] == ["monsters_defeated"]
+
+
+def test_a_fact_that_cannot_matter_is_not_asked_for(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "I have opened 3 chests. Can I exit?")
+    assert (answer.status, answer.yes_no, answer.needs) == ("computed", True, ())
+
+
+def test_given_facts_stand_above_the_words(assistant: Assistant) -> None:
+    asked = "I have opened 2 chests and defeated 2 monsters, can I exit?"
+    answer = assistant.answer("lairs", asked, facts={"monsters_defeated": 0})
+    assert answer.yes_no is False
+    assert answer.ruling is not None
+    assert answer.ruling["facts"]["monsters_defeated"] == {"value": 0, "from": "given"}
+
+
+def test_points_of_an_exit_and_three_monsters_are_summed_with_their_items(assistant: Assistant) -> None:
+    answer = assistant.answer(
+        "lairs", "I am second to exit with 3 monsters defeated, how many points from those?"
+    )
+    assert (answer.value, answer.unit) == (8, "VP")
+    assert labels(answer) == {"p.11 — Defeated Monsters", "p.11 — Exiting"}
+
+
+def test_the_stake_of_a_wager_is_the_closest_above(assistant: Assistant) -> None:
+    answer = assistant.answer("dragons-lair", "I wager 200, she has 50, 100 and 300: what must she stake?")
+    assert (answer.status, answer.value) == ("computed", 300)
+
+
+def test_a_chest_need_not_be_opened(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "Do I have to open a chest when I step on it?")
+    assert (answer.yes_no, labels(answer)) == (False, {"p.10 — Chests & Treasures"})
+
+
+def test_a_wager_cannot_be_refused(assistant: Assistant) -> None:
+    answer = assistant.answer("dragons-lair", "Can my opponent refuse a wager?")
+    assert (answer.yes_no, labels(answer)) == (False, {"Wager Notes"})
+
+
+def test_a_follow_up_leans_on_the_question_before(assistant: Assistant) -> None:
+    before = Turn(question="I have opened 2 chests and defeated 1 monster, can I exit?")
+    answer = assistant.answer("lairs", "and if I had one more chest?", history=[before])
+    assert (answer.status, answer.yes_no) == ("computed", True)
+
+
+def test_silence_is_not_a_no(assistant: Assistant) -> None:
+    answer = assistant.answer("lairs", "How many treasure cards are in the box?")
+    assert (answer.status, answer.yes_no, answer.claims) == ("silent", None, ())
+    assert answer.nearest
