@@ -27,7 +27,7 @@ check: $(VENV)/installed-dev
 	@for game in $(GAMES); do echo "coverage of $$game"; $(BIN)/referee coverage $$game | tail -n 1; done
 
 bench: $(VENV)/installed-dev
-	@$(BIN)/python -m evals.bench evals/sets/*-dev.yaml
+	@$(BIN)/python -m evals.bench evals/sets/*-dev*.yaml
 
 clean:
 	rm -rf $(VENV) data build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
