@@ -25,6 +25,7 @@ from engine.verdict import evaluate, outcome
 from rag.answers import Turn
 from rag.gate import Verdict
 from rag.index import GameIndex
+from rag.lexicon import terms
 from rag.question import Question, read_question
 from rag.rank import Ranking
 from rag.stance import asked_of
@@ -84,7 +85,7 @@ class Weights(Frozen):
     sure_from: float
     """Probability from which the engine speaks."""
     yes_no_from: float
-    """Probability from which it answers yes or no: a wrong verdict is worse than a quote without one."""
+    """Probability from which it answers yes or no without a fact of the question: a wrong verdict is worse than none."""
 
 
 @lru_cache(maxsize=1)
@@ -140,7 +141,10 @@ def decide(
     ]
     best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
     sureness = sure(sure_features(best, scores, ranking, gate), weights)
-    needed = weights.yes_no_from if isinstance(best.value, bool) else weights.sure_from
+    bare = isinstance(best.value, bool) and not best.used
+    if bare and _unread_numbers(question, best.rule):
+        return None
+    needed = weights.yes_no_from if bare else weights.sure_from
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
@@ -228,6 +232,12 @@ def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, floa
                 max(c, hit.words),
             )
     return near
+
+
+def _unread_numbers(question: Question, rule: Rule) -> bool:
+    """Whether the question states a number that neither a fact took nor the rule's words hold."""
+    held = set(terms(" ".join((*rule.all_quotes, *rule.asks))))
+    return any(term.isdigit() and term not in (*held, "1") for term in terms(question.text))
 
 
 @lru_cache(maxsize=16)

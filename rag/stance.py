@@ -41,15 +41,26 @@ def asked_of(question: Question, act: str) -> Asked:
     if _FORBIDDEN.search(main):
         return "must_not"
     own = {stem(word) for word in tokens(act)}
-    denials = [m for m in _LEAVING.finditer(main) if not {stem(word) for word in tokens(m[0])} & own]
+    denials = [m for m in _LEAVING.finditer(main) if _denies(m, main, own)]
     leaves = len(denials) % 2 == 1
     if question.modality == "must":
         return "must_not" if leaves else "must"
     return "may_not_do" if leaves else "may"
 
 
+def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
+    """Whether a denial is of the act: its words are not the act's own, and what `without` leaves out is the act."""
+    if {stem(word) for word in tokens(match[0])} & act:
+        return False
+    if match[0].lower() in ("without", "instead of", "rather than"):
+        before = {stem(word) for word in tokens(main[: match.start()])} & act
+        after = {stem(word) for word in tokens(main[match.end() :])} & act
+        return len(after) > len(before)
+    return True
+
+
 _NEGATED = re.compile(
-    r"\b(?:stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|not|never|"
+    r"\b(?:stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|no|none|nothing|not|never|"
     r"cannot|without)\b|n't\b",
     re.IGNORECASE,
 )
