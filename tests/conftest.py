@@ -18,10 +18,14 @@ import pytest
 from fastapi.testclient import TestClient
 
 from api.app import create_app
+from corpus.games import shipped_games
 from rag.assistant import Assistant, build_assistant
 from rag.settings import Settings
 
 ROOT = Path(__file__).parent.parent
+SHIPPED = tuple(game.info.slug for game in shipped_games())
+NO_CHESS = f"no game 'chess': expected one of {', '.join(map(repr, SHIPPED))}"
+"""What is said of a game that is not there, before any is added."""
 PATIENCE = 120
 """Seconds that a server may take to start on a busy machine."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from api.cli import run
-from tests.conftest import environment, referee
+from tests.conftest import NO_CHESS, SHIPPED, environment, referee
 
 CHEST = "Do I have to open a chest when I step on it?"
 
@@ -60,13 +60,13 @@ def test_json_is_one_line_with_every_field(at: Path, capsys: pytest.CaptureFixtu
 
 def test_games_are_listed_as_plain_lines_off_a_terminal(at: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
-    assert [line.split("\t")[0] for line in capsys.readouterr().out.splitlines()] == ["dragons-lair", "lairs"]
+    assert [line.split("\t")[0] for line in capsys.readouterr().out.splitlines()] == [*SHIPPED]
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["ask", "chess", "May I castle?"], "no game 'chess': expected one of 'dragons-lair', 'lairs'"),
+        (["ask", "chess", "May I castle?"], NO_CHESS),
         (["ask", "lairs", ""], "the question is empty"),
         (["ask", "lairs", "x" * 10_001], "the question has 10001 characters"),
         (["ask", "lairs", "Can I\x07exit?"], "control characters"),

@@ -34,7 +34,7 @@ def asks(anchors: Anchors) -> list[str]:
 
 
 def test_both_seeds_ship_under_their_folder_names(game: GameFolder) -> None:
-    assert set(GAMES) == {"dragons-lair", "lairs"}
+    assert {"dragons-lair", "lairs"} <= set(GAMES)
     assert game.path.name == game.info.slug
     assert SLUG.fullmatch(game.info.slug)
     assert find_shipped(game.info.slug) == game

@@ -10,6 +10,7 @@ from corpus.models import Citation
 from rag.answers import Answer, QuestionError
 from rag.assistant import Assistant, check_question
 from rag.library import UnknownGameError
+from tests.conftest import NO_CHESS
 
 ASKED = {
     "lairs": (
@@ -99,7 +100,7 @@ def test_a_search_gives_passages_best_first_with_their_citations(assistant: Assi
 
 
 def test_an_unknown_game_is_told_with_the_known_ones(assistant: Assistant) -> None:
-    with pytest.raises(UnknownGameError, match="no game 'chess': expected one of 'dragons-lair', 'lairs'"):
+    with pytest.raises(UnknownGameError, match=NO_CHESS):
         assistant.answer("chess", "Who starts?")
 
 
