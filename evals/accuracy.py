@@ -1,6 +1,6 @@
 """How often answers are right: `python -m evals.accuracy SETS... [--wrong]` asks every case and prints a table.
 
-The columns: the deciding statement ranked first, or among the first three; answerable questions refused, and only
+The columns: the deciding statement first, or among the first three, of those cited and then those ranked; answerable questions refused, and only
 pointed at ("uncertain"); verdicts and values right, and wrong ones (asking back, or quoting without a verdict, is
 neither); unanswerable questions that were not answered. A dash: no case of that kind.
 """
@@ -61,9 +61,10 @@ def measure(cases: Iterable[Case], assistant: Assistant) -> list[tuple[Case, Ans
         index = assistant.library.index(case.game)
         groups = deciding(case, index.rulebook)
         ranking = rank(ask(case.question, index, assistant.library.embedder), index)
-        ranked = tuple(index.statements[row].id for row in ranking.rows)
         answer = assistant.answer(case.game, case.question)
-        measured.append((case, answer, marks(case, answer, ranked, frozenset().union(*groups))))
+        cited = [one.id.partition("@")[0] for claim in answer.claims for one in claim.citations]
+        shown = dict.fromkeys([*cited, *(index.statements[row].id for row in ranking.rows)])
+        measured.append((case, answer, marks(case, answer, tuple(shown), frozenset().union(*groups))))
     return measured
 
 
