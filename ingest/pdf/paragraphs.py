@@ -113,7 +113,9 @@ def _breaks(lines: list[_Line], index: int, leading: float, room: float) -> bool
         return True
     if left_short and (closed or (not small and not text[0].isdecimal())):
         return True
-    counted = text[0].isdecimal() and above[0].text[0].isdecimal() and abs(line[0].x0 - above[0].x0) < 0.3 * size
+    counted = (
+        text[0].isdecimal() and above[0].text[0].isdecimal() and abs(line[0].x0 - above[0].x0) < 0.3 * size
+    )
     if left_short and counted:
         return True
     uniform = line[0].bold == line[0].starts_bold and above[-1].bold == above[-1].ends_bold
