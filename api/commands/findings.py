@@ -42,7 +42,7 @@ def examine() -> Iterator[Finding]:
         return
     yield Finding("settings", "good", "all known")
     yield _looked("data folder", lambda: _data_folder(settings))
-    assistant = build_assistant(settings)
+    assistant = build_assistant(settings.model_copy(update={"chat_model": ""}))
     yield _looked("chroma", lambda: _chroma(assistant))
     for slug in assistant.library.store.slugs():
         yield _looked(f"index of {slug}", lambda slug=slug: _index(assistant, slug))  # type: ignore[misc]

@@ -55,4 +55,4 @@ def test_a_page_is_found_by_its_printed_number(client: TestClient) -> None:
 def test_a_rulebook_without_pages_says_so(client: TestClient) -> None:
     reply = client.get("/v1/games/dragons-lair/pages/1")
     assert reply.status_code == 404
-    assert "no page numbers" in reply.json()["detail"]
+    assert "its rulebook has no pages" in reply.json()["detail"]
