@@ -101,6 +101,6 @@ def test_the_game_of_the_contributing_page_works_as_it_says(tmp_path: Path, data
         assert printed(command, tmp_path, data_dir) == expected, command
     faults = (
         "from tests.engine.cases import FOLDER, faults, load, rule_of;"
-        "print([fault for case in load(FOLDER / 'pebbles.yaml') for fault in faults(case, rule_of(case))])"
+        "print([fault for case in load(FOLDER / 'heap.yaml') for fault in faults(case, rule_of(case))])"
     )
     assert printed(f"python -c {shlex.quote(faults)}", tmp_path, data_dir) == "[]"
