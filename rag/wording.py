@@ -111,7 +111,7 @@ def _label(rule: Rule, name: str) -> str:
 def _lack(rule: Rule, name: str, amount: object) -> str:
     fact = known_facts(rule)[name]
     if type(amount) is int:
-        noun = fact.nouns[0] if fact.nouns else fact.label
+        noun = (fact.nouns[0] if fact.nouns else fact.label).removeprefix("my ")
         return f"{amount} more {noun}{'s' if amount != 1 and not noun.endswith('s') else ''}"
     return _told(fact, amount)
 

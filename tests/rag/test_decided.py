@@ -21,6 +21,13 @@ def test_one_monster_less_may_not_and_says_what_is_missing(assistant: Assistant)
     assert "1 more chest or 1 more monster" in answer.answer
 
 
+def test_what_is_missing_reads_as_a_player_would_say_it(assistant: Assistant) -> None:
+    asked = "Solo game, 1490 points in my inventory, the DRAGON has 1200. Have I won already?"
+    answer = assistant.answer("dragons-lair", asked)
+    assert answer.yes_no is False
+    assert "10 more points" in answer.answer
+
+
 def test_a_fact_that_decides_is_asked_for(assistant: Assistant) -> None:
     answer = assistant.answer("lairs", "I have opened 2 chests. Can I exit?")
     assert answer.status == "needs_fact"
