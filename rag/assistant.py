@@ -6,9 +6,9 @@ question --rank--> Ranking --scope, engine, gate--> which kind of answer --compo
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from langchain_core.language_models import BaseChatModel
 
@@ -33,7 +33,7 @@ from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
 from rag.question import Question, follows_up, read_question
-from rag.rank import Ranking, ask, rank
+from rag.rank import Asked, Ranking, ask, rank
 from rag.scope import out_of_scope
 from rag.settings import Settings
 from rag.store import Store
@@ -43,6 +43,18 @@ from rag.verify import verified
 SILENT = "The rulebook does not say."
 UNCERTAIN = "The rulebook may not answer this; these are the nearest rules."
 OTHER = "This is not a question about the rules of {title}."
+
+Ranker = Callable[[Asked, GameIndex], Ranking]
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An answer, and what was looked at on the way to it."""
+
+    answer: Answer
+    ranking: Ranking
+    gate: Verdict | None
+    """None where the question is out of scope, so that the gate was not asked."""
 
 
 class Assistant:
@@ -55,12 +67,17 @@ class Assistant:
         weights: Weights,
         longest_question: int = 2000,
         chat: BaseChatModel | None = None,
+        ranker: Ranker = rank,
+        engine: bool = True,
     ) -> None:
+        """`ranker` and `engine` are there to be measured without: another ranking, and no rules as code."""
         self.library = library
         self._gates = gates
         self._weights = weights
         self._longest = longest_question
         self._chat = chat
+        self._rank = ranker
+        self._rules = engine
 
     def answer(
         self,
@@ -75,31 +92,46 @@ class Assistant:
         The same question of the same revision gives the same answer, but for the timings. Raises UnknownGameError,
         QuestionError, and FactError for facts that the game does not know.
         """
+        return self.consider(game, question, facts=facts, history=history).answer
+
+    def consider(
+        self,
+        game: Slug,
+        question: str,
+        *,
+        facts: Mapping[str, object] | None = None,
+        history: Sequence[Turn] = (),
+        index: GameIndex | None = None,
+    ) -> Considered:
+        """Answer as `answer` does, and show the ranking and the gate's verdict; `index`: another one of the game."""
         clock = _Clock()
         text = check_question(question, self._longest)
         with clock.part("load"):
-            index = self.library.index(game)
+            index = index or self.library.index(game)
         with clock.part("retrieve"):
             before = history[-1].question if history and follows_up(text) else None
-            ranking = rank(ask(f"{before} {text}" if before else text, index, self.library.embedder), index)
+            asked = ask(f"{before} {text}" if before else text, index, self.library.embedder)
+            ranking = self._rank(asked, index)
         with clock.part("answer"):
             read = replace(read_question(before), text=text) if before else ranking.asked.question
-            answer = self._decide(index, ranking, read, facts or {}, history)
-        return answer.model_copy(update={"timings_ms": clock.timings()})
+            off_topic = out_of_scope(text, ranking, index)
+            gate = None if off_topic else judge(ranking, index, self._gates)
+            answer = self._decide(index, ranking, read, gate, facts or {}, history)
+        return Considered(answer.model_copy(update={"timings_ms": clock.timings()}), ranking, gate)
 
     def _decide(
         self,
         index: GameIndex,
         ranking: Ranking,
         question: Question,
+        gate: Verdict | None,
         given: Mapping[str, object],
         history: Sequence[Turn],
     ) -> Answer:
         rulebook = index.rulebook
         common = {"game": rulebook.slug, "revision": rulebook.revision, "question": question.text}
-        if out_of_scope(question.text, ranking, index):
+        if gate is None:
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
-        gate = judge(ranking, index, self._gates)
         if decision := self._engine(index, ranking, question, gate, given, history):
             return ruled.answer(decision, question, index, common)
         near = compose.nearest(ranking, index)
@@ -140,7 +172,7 @@ class Assistant:
     ) -> Decision | None:
         """The engine's decision, where one of its rules is surely what was asked for."""
         game = find_game(index.rulebook.slug)
-        if game is None:
+        if game is None or not self._rules:
             return None
         check_facts(game.facts, given)
         return decide(
@@ -150,7 +182,7 @@ class Assistant:
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""
         index = self.library.index(game)
-        ranking = rank(ask(check_question(query, self._longest), index, self.library.embedder), index)
+        ranking = self._rank(ask(check_question(query, self._longest), index, self.library.embedder), index)
         return found_passages(ranking, index, k)
 
 
