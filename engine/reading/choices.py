@@ -11,12 +11,13 @@ from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
-from engine.reading.order import order_of, read_order
+from engine.reading.order import order_in, read_order
 from engine.reading.people import ME, RIVAL
 from engine.reading.profiles import Phrase
 from engine.reading.reading import Text
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
+BETWEEN = SKIPPED | {"-", "play"}
 ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
 
 
@@ -37,7 +38,7 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
         if fact.kind != "choice":
             continue
         named = profile.options
-        order = order_of(named, text.lexicon.rivals)
+        order = order_in(text.lexicon, fact.name)
         if order is not None:
             found += read_order(text, profile, order)
             continue
@@ -83,14 +84,17 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
 def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
     """Where a phrase stands, small words aside."""
     wanted = [word for word in phrase if word not in SKIPPED] or list(phrase)
-    for first in range(len(text.tokens)):
+    begins = text.at.get(wanted[0], ())
+    if wanted[0] == "someone":
+        begins = (*begins, *text.at.get("person", ()))
+    for first in begins:
         at, matched = first, 0
         while at < len(text.tokens) and matched < len(wanted):
             if text.tokens[at].stem == wanted[matched] or (
                 wanted[matched] == "someone" and text.tokens[at].stem == "person"
             ):
                 matched += 1
-            elif matched == 0 or text.tokens[at].stem not in SKIPPED | {"-", "play"}:
+            elif text.tokens[at].stem not in BETWEEN:
                 break
             at += 1
         if matched == len(wanted):

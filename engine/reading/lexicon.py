@@ -14,9 +14,9 @@ Names = Mapping[Phrase, frozenset[str]]
 RIVALS = ("rival", "opponent", "enemy", "adversary", "foe", "other player")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lexicon:
-    """The facts that may be read, and every word they are known by."""
+    """The facts that may be read, and every word they are known by. Made once a game, and its own key."""
 
     profiles: tuple[Profile, ...]
     stems: frozenset[str]

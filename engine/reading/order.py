@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from engine.reading.clauses import NEGATIONS, QUESTION_WORDS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
+from engine.reading.lexicon import Lexicon
 from engine.reading.numbers import ORDINALS
 from engine.reading.people import RIVAL, person
 from engine.reading.profiles import Phrase, Profile
@@ -33,8 +35,10 @@ class Order:
     """The words beside the ordinals, `out`, where they are one word."""
 
 
-def order_of(named: Mapping[str, frozenset[Phrase]], rivals: frozenset[Phrase]) -> Order | None:
-    """The choice as an order, or None where fewer than two of its options are places."""
+@lru_cache(maxsize=512)
+def order_in(lexicon: Lexicon, name: str) -> Order | None:
+    """A choice as an order, or None where fewer than two of its options are places."""
+    named, rivals = lexicon.by_name[name].options, lexicon.rivals
     by_place: dict[tuple[Who, int], str] = {}
     for option, phrases in named.items():
         for phrase in phrases:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.reading.amount import Amount
 from engine.reading.clauses import Clause, clause_at, clauses
@@ -101,6 +103,8 @@ class Text:
     """The facts that matter most: where a number fits two alike, it is one of these."""
     shifted: bool
     """Whether nobody speaks of themselves, so that a rival's doings are what is asked about."""
+    at: Mapping[str, tuple[int, ...]]
+    """Where each stem stands."""
 
     def clause(self, at: int) -> Clause:
         """The clause of a token."""
@@ -121,13 +125,37 @@ class Text:
 
 
 def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> Text:
-    """The text, looked at."""
+    """The text, looked at. What does not hang on `about` is worked out once, however many rules ask."""
+    return replace(_looked_at(raw, lexicon), about=about)
+
+
+@lru_cache(maxsize=32)
+def _looked_at(raw: str, lexicon: Lexicon) -> Text:
     tokens = corrected(tokenize(raw), lexicon.stems, COMMON)
     found = clauses(tokens, lexicon)
     nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)
     modifiers = bare_modifiers(tokens, lexicon)
     shifted = _shifted(tokens, found, lexicon, {hit.first for hit in nouns})
-    return Text(raw, tokens, found, amounts(tokens), nouns, verbs, modifiers, lexicon, about, shifted)
+    return Text(
+        raw,
+        tokens,
+        found,
+        amounts(tokens),
+        nouns,
+        verbs,
+        modifiers,
+        lexicon,
+        frozenset(),
+        shifted,
+        _index(tokens),
+    )
+
+
+def _index(tokens: Tokens) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for at, token in enumerate(tokens):
+        found[token.stem] = (*found.get(token.stem, ()), at)
+    return found
 
 
 def _shifted(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, told: set[int]) -> bool:
