@@ -46,6 +46,9 @@ cost = amount(
         "Price of a Peer?",
         "Does Conserve cost anything?",
         "Which cubes pay for a Creep?",
+        "What do I have to pay when I disarm?",
+        "How many cubes for a Hustle?",
+        "I want to peer, what's the price?",
     ),
 )
 does = rule(
@@ -86,6 +89,10 @@ does = rule(
         "How far do I move with a Hustle?",
         "What is Peer good for?",
         "What happens when I Creep?",
+        "I use Conserve, what happens?",
+        "What can I do with Creep?",
+        "What does Fight Monster do?",
+        "Explain the Hustle action.",
     ),
 )
 ends_turn = rule(
@@ -97,5 +104,9 @@ ends_turn = rule(
         "Does the action end my turn?",
         "Is my turn over after I Conserve?",
         "Which action ends the turn at once?",
+        "Is my go over once I do a Conserve?",
+        "I did a Peer, does that finish my turn?",
+        "Does a Hustle end my turn?",
+        "Must I stop after this action because it ends the turn?",
     ),
 )
