@@ -19,6 +19,7 @@ MARGIN = 0.25
 ABOUT = 0.9
 """How much better a fact fits for being one that the question is about."""
 HAVE = stem("have")
+MOST_COUNTED = 99
 UNFIT = 9.0
 """More than any fit makes up for."""
 
@@ -129,6 +130,8 @@ def _after_with(text: Text, first: int, begin: int) -> bool:
 
 
 def in_bounds(profile: Profile, value: int) -> bool:
-    """Whether a fact can have this value."""
+    """Whether a fact can have this value. Nobody counts a hundred things at a table: such a number is a value."""
     low, high = profile.fact.at_least, profile.fact.at_most
+    if high is None and profile.fact.kind == "count":
+        high = MOST_COUNTED
     return (low is None or value >= low) and (high is None or value <= high)

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from engine.fact import Fact
-from engine.reading.profiles import Phrase, Profile, Words, profile, spread, synonyms_in
+from engine.reading.profiles import Phrase, Profile, Words, phrase_of, profile, spread, synonyms_in
 
 Names = Mapping[Phrase, frozenset[str]]
 RIVALS = ("rival", "opponent", "enemy", "adversary", "foe", "other player")
@@ -21,6 +22,8 @@ class Lexicon:
     profiles: tuple[Profile, ...]
     stems: frozenset[str]
     rivals: frozenset[Phrase]
+    game_words: frozenset[str]
+    """Every stem that the game itself uses, in labels, hints and synonyms: none of them is a player's name."""
     holders: Mapping[str, str]
     """Those named in labels as having something, beside me and a rival, by every word they go by."""
 
@@ -83,4 +86,6 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
         other[0]: name for name in named for other in synonyms.get((name,), ()) if len(other) == 1
     }
     known = frozenset(stems | {word for phrase in rivals for word in phrase} | set(holders))
-    return Lexicon(profiles, known, rivals, holders)
+    labels = {word for fact in facts.values() for word in phrase_of(f"{fact.label} {fact.words} {fact.ask}")}
+    spoken = {word for phrase in (*synonyms, *chain.from_iterable(synonyms.values())) for word in phrase}
+    return Lexicon(profiles, known, rivals, known | labels | spoken, holders)

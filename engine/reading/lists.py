@@ -147,6 +147,8 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
     between = [token.text for token in text.tokens[one.last : two.first]]
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
+    if len(between) > 2 and between[-2] in ("a", "an") and between[-1] not in JOINS:
+        between = between[:-1]
     return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.reading.amount import TENS, UNITS, Amount, is_number
 from engine.reading.exactness import qualified, ranged
@@ -46,6 +47,9 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(int(text[:-2]), at, at + 1, "ordinal")
     if token.kind != "word":
         return None
+    if text in ("minus", "negative") and _signs(tokens, at):
+        found = _at(tokens, at + 1)
+        return replace(found, value=-found.value, first=at) if found else None
     if text == "half":
         dozen = [later.text for later in tokens[at + 1 : at + 3]] == ["a", "dozen"]
         return Amount(6, at, at + 3) if dozen else Amount(0, at, at + 1, "refused")
@@ -75,8 +79,19 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(ORDINALS[text], at, at + 1, "ordinal")
     if text in ("no", "none", "nothing", "neither", "nor"):
         return Amount(0, at, at + 1, "none")
-    followed = at + 1 < len(tokens) and is_number(tokens[at + 1])
+    signed = at + 2 < len(tokens) and after in ("minus", "negative")
+    followed = at + 1 < len(tokens) and is_number(tokens[at + 2 if signed else at + 1])
     return Amount(1, at, at + 1, "article") if text in ("a", "an") and not followed else None
+
+
+def _signs(tokens: Tokens, at: int) -> bool:
+    """Whether a minus belongs to the number after it, `a minus 100`, and takes nothing away from one before."""
+    return (
+        at + 1 < len(tokens)
+        and is_number(tokens[at + 1])
+        and not tokens[at + 1].text.startswith("-")
+        and not (at and is_number(tokens[at - 1]))
+    )
 
 
 def _says(tokens: Tokens, at: int) -> tuple[str, ...]:

@@ -6,14 +6,14 @@ from engine.reading.amount import Amount
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
-from engine.reading.people import person
+from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
+from engine.reading.sides import holds_at, side
 
-MARKS = {
-    ",", ":", "=", "-", "–", "has", "have", "is", "are", "at", "on", "with", "got", "am", "a", "an", "s",
-    "rolled",
-}  # fmt: skip
+Pair = tuple[Profile, Profile]
+EQUALLY = {"and", "to", "against", "-", "–", ":", "all"}
+"""What stands between two equal numbers of two sides."""
 
 
 def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
@@ -22,15 +22,18 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
     if pair is None:
         return [], set()
     mine, theirs = pair
-    if _speaks_of_other_things(text, pair):
+    asked = all(one.fact.name in text.about for one in pair)
+    if not asked and _speaks_of_other_things(text, pair):
         return [], set()
-    same = _same(text, free) if theirs.holder == "rival" else None
+    same = _same(text, free, pair, asked) if theirs.holder == "rival" or asked else None
     if same:
         return [_read(text, one, same, 0.7) for one in pair if in_bounds(one, same.value)], {
-            amount for amount in text.amounts if amount.value == same.value and amount.kind != "article"
+            amount
+            for amount in text.amounts
+            if amount.kind == "both" or (amount.value == same.value and amount.kind != "article")
         }
     exact = [amount for amount in free if amount.kind == "exact"]
-    sided = [(amount, who) for amount in exact if (who := _side(text, amount)) is not None]
+    sided = [(amount, who) for amount in exact if (who := _whose(text, amount, pair, asked)) is not None]
     if len(sided) != 2 or len({who for _, who in sided}) != 2:
         return [], set()
     found = []
@@ -41,7 +44,7 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
     return found, {amount for amount, _ in sided}
 
 
-def _pair(text: Text) -> tuple[Profile, Profile] | None:
+def _pair(text: Text) -> Pair | None:
     """The one pair of numbers that both sides have, among the facts in question where there are several."""
     numbers = [one for one in text.lexicon.profiles if one.fact.kind == "number" and one.fact.assumed is None]
     pairs = [
@@ -61,45 +64,47 @@ def _pair(text: Text) -> tuple[Profile, Profile] | None:
     return named[0] if len(named) == 1 else None
 
 
-def _speaks_of_other_things(text: Text, pair: tuple[Profile, Profile]) -> bool:
+def _whose(text: Text, amount: Amount, pair: Pair, asked: bool) -> str | None:
+    """Whose number it is: who stands beside it, or else who throws or has it."""
+    beside = side(text, amount)
+    if not asked or elsewhere(text, amount):
+        return beside if not elsewhere(text, amount) else None
+    if _counts_another_thing(text, amount, pair):
+        return None
+    if beside is None and alone(text, amount):
+        beside = holds_at(text, amount, {one.fact.name for one in pair})
+    return pair[1].holder if beside == "it" else beside
+
+
+def _counts_another_thing(text: Text, amount: Amount, pair: Pair) -> bool:
+    names = {one.fact.name for one in pair}
+    return any(not hit.names & names for hit in (*ahead(text, amount), *behind(text, amount)))
+
+
+def _speaks_of_other_things(text: Text, pair: Pair) -> bool:
     names = {one.fact.name for one in pair}
     exact = [amount.first for amount in text.amounts if amount.kind in ("exact", "refused")]
     return any(not hit.names & names and hit.first < max(exact, default=0) for hit in text.nouns)
 
 
-def _same(text: Text, free: tuple[Amount, ...]) -> Amount | None:
-    """`15 all`, `we both have 20`, `22 - 22`."""
+def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amount | None:
+    """`15 all`, `we both have 20`, `22 - 22`, `4 and 4`."""
     for amount in free:
         unit = any(hit.first == amount.last for hit in text.nouns)
         after = [token.text for token in text.tokens[amount.last + unit : amount.last + unit + 1]]
-        before = {token.text for token in text.tokens[max(0, amount.first - 5) : amount.first]}
-        if amount.kind == "exact" and (after in (["all"], ["each"], ["apiece"]) or "both" in before):
+        before = {token.text for token in text.tokens[max(0, amount.first - 6) : amount.first]}
+        shared = after in (["all"], ["each"], ["apiece"]) or "both" in before
+        if amount.kind == "exact" and shared and not _counts_another_thing(text, amount, pair):
             return amount
     tied = [amount for amount in text.amounts if amount.kind == "refused"]
-    return tied[0] if len(tied) == 2 and tied[0].value == tied[1].value else None
-
-
-def _side(text: Text, amount: Amount) -> str | None:
-    """Who stands right beside a number that counts nothing."""
-    at = amount.last
-    after = text.tokens[at] if at < len(text.tokens) else None
-    if after is not None and after.text == "for" and at + 1 < len(text.tokens):
-        return person(text.tokens, at + 1, text.lexicon) or (
-            person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
-        )
-    named = person(text.tokens, at, text.lexicon) if after is not None else None
-    if named and (at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"):
-        return named
-    if (
-        after is not None
-        and after.kind == "word"
-        and after.text not in ("and", "so", "who", "do", "did", "but", "no")
-    ):
+    if len(tied) == 2 and tied[0].value == tied[1].value:
+        return tied[0]
+    exact = [amount for amount in free if amount.kind == "exact"]
+    if not asked or len(exact) != 2 or exact[0].value != exact[1].value:
         return None
-    at = amount.first - 1
-    while at > 0 and text.tokens[at].text in MARKS:
-        at -= 1
-    return person(text.tokens, at, text.lexicon) if at >= 0 else None
+    between = {token.text for token in text.tokens[exact[0].last : exact[1].first]}
+    plain = not any(_counts_another_thing(text, amount, pair) for amount in exact)
+    return exact[0] if plain and between <= EQUALLY else None
 
 
 def _read(text: Text, one: Profile, amount: Amount, confidence: float) -> ReadFact:

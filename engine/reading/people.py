@@ -9,16 +9,10 @@ ME = {"i", "me", "my", "mine", "we", "our", "ours", "us", "you", "your", "yours"
 RIVAL = {"she", "he", "they", "her", "him", "his", "hers", "their", "theirs", "them"}
 PEOPLE = {
     "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
-    "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude",
+    "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude", "bro", "sis", "pal", "kid", "colleague",
+    "gf", "bf", "uncle", "aunt", "grandma", "grandpa", "nephew", "niece", "hubby",
 }  # fmt: skip
 OTHERS = {"teammat", "partner", "ally", "nobody"}
-DEEDS = {
-    "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "opened", "killed", "exited", "had",
-}  # fmt: skip
-UNNAMED = {
-    "what", "who", "that", "this", "there", "nobody", "everybody", "somebody", "someone", "everyone",
-    "game", "one",
-}  # fmt: skip
 OBJECTS = {"them", "him", "her", "us", "me", "it"}
 PREPOSITIONS = {"of", "to", "with", "than", "from", "at", "against", "before", "after"}
 POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
@@ -54,19 +48,10 @@ def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
 
 
 def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    if tokens[at].stem in PEOPLE or _is_name(tokens, at, lexicon):
+    if tokens[at].stem in PEOPLE or tokens[at].name:
         return True
     return any(
         phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
         for phrase in lexicon.rivals
         if not (len(phrase) == 1 and phrase[0] in lexicon.holders)
     )
-
-
-def _is_name(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    """Whether a capital and a deed make a player's name: `Tom owns`, `Mia has`."""
-    token = tokens[at]
-    if not token.capital or token.text.isupper() or at + 1 >= len(tokens) or len(token.text) < 3:
-        return False
-    after = tokens[at + 1]
-    return after.text in DEEDS and token.stem not in lexicon.stems and token.text not in UNNAMED

@@ -10,6 +10,7 @@ from engine.reading.amount import Amount
 from engine.reading.clauses import Clause, clause_at, clauses
 from engine.reading.found import Read, ReadFact
 from engine.reading.lexicon import Lexicon
+from engine.reading.names import with_names
 from engine.reading.nouns import Hit, bare_modifiers, noun_hits, verb_hits
 from engine.reading.numbers import amounts
 from engine.reading.people import person
@@ -131,7 +132,7 @@ def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> 
 
 @lru_cache(maxsize=32)
 def _looked_at(raw: str, lexicon: Lexicon) -> Text:
-    tokens = corrected(tokenize(raw), lexicon.stems, COMMON)
+    tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words)
     found = clauses(tokens, lexicon)
     nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)
     modifiers = bare_modifiers(tokens, lexicon)

@@ -23,6 +23,9 @@ class Token:
     start: int
     end: int
     capital: bool = False
+    """Whether it is written with a capital, and not in capitals."""
+    name: bool = False
+    """Whether it is a player's name."""
 
 
 Tokens = tuple[Token, ...]
@@ -42,7 +45,7 @@ PIECES = re.compile(
 SHORT = {
     "cannot": "can not", "cant": "can not", "can't": "can not", "wont": "will not", "won't": "will not",
     "im": "i am", "i'm": "i am", "ive": "i have", "i've": "i have", "i'd": "i would", "i'll": "i will",
-    "she's": "she has", "he's": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
+    "mine's": "mine is", "she's": "she has", "he's": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
     "they've": "they have", "they're": "they are", "theyre": "they are", "we've": "we have", "weve": "we have",
     "we're": "we are", "you've": "you have", "youve": "you have", "you're": "you are", "it's": "it is",
     "there's": "there is", "theres": "there is", "that's": "that is", "what's": "what is", "whats": "what is",
@@ -126,5 +129,5 @@ def _token(kind: Kind, text: str, match: re.Match[str]) -> Token:
         stem(text) if kind == "word" else text,
         match.start(),
         match.end(),
-        match.group()[:1].isupper(),
+        match.group()[:1].isupper() and not match.group().isupper(),
     )

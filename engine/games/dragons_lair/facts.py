@@ -17,7 +17,7 @@ class Lair(Situation):
     )
     players = count(
         "Players at the table",
-        words="player, people, person, of us, friend: play",
+        words="player, people, ppl, person, friend: play",
         attainable=False,
         ask="How many players are at the table?",
     )

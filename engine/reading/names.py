@@ -1,0 +1,89 @@
+"""Players' names, which no list holds: `Mia left first`, `Ali 500, Bea 400`, `against Tom`, `jim has`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from engine.reading.amount import is_number
+from engine.reading.stems import is_past
+from engine.reading.tokens import Token, Tokens
+
+DEEDS = {
+    "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "had", "sits", "stands",
+    "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws",
+}  # fmt: skip
+"""What stands after a name in capitals."""
+HAVING = {"has", "owns", "holds"}
+"""What tells a name without a capital, where nothing says which one before it."""
+BESIDE = {
+    "against",
+    "with",
+    "than",
+    "before",
+    "after",
+    "teammate",
+    "pal",
+    "wager",
+    "challenge",
+    "friend",
+    "beat",
+    "for",
+}
+NO_NAMES = {
+    "what", "who", "that", "this", "there", "nobody", "everybody", "somebody", "someone", "everyone", "game", "one", "it",
+    "which", "each", "anyone", "player", "players", "team", "neither", "everything", "nothing", "i", "he", "she", "they",
+    "we", "you", "and", "but", "or", "if", "then", "also", "now", "he's", "still", "only", "just", "all", "both", "whoever",
+    "first", "second", "last", "book", "rulebook", "rules", "us", "them", "me", "him", "her", "so", "cause", "because",
+    "competitive", "asymmetric", "solo", "collaborative", "total", "final", "score", "monday", "friday", "saturday",
+    "sunday", "english", "german", "ok", "okay", "hi", "hey", "hello", "thanks", "please", "sorry", "yes", "no", "not",
+    "who's", "let's", "here's", "where's", "how's", "when", "while", "since", "after", "before", "where", "how", "why", "can", "may", "do", "does", "did", "is", "are",
+    "am", "was", "the", "a", "an", "my", "our", "your", "his", "their", "its", "turn", "table", "person", "guy", "dude",
+    "as", "even", "well", "oh", "ugh", "lol", "mine", "hers", "theirs", "yours", "other", "others", "another", "any",
+    "nor", "never", "already", "always", "yet", "too", "something", "anything", "half", "none", "much", "many", "more",
+}  # fmt: skip
+DETERMINERS = {
+    "the",
+    "a",
+    "an",
+    "my",
+    "your",
+    "his",
+    "her",
+    "our",
+    "their",
+    "its",
+    "this",
+    "that",
+    "each",
+    "every",
+    "no",
+}
+OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
+
+
+def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
+    """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
+    return tuple(
+        replace(token, name=True) if _is_name(tokens, at, token, known) else token
+        for at, token in enumerate(tokens)
+    )
+
+
+def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> bool:
+    if token.kind != "word" or token.text in NO_NAMES or token.stem in known or is_number(token):
+        return False
+    before = tokens[at - 1].text if at else "."
+    after = tokens[at + 1] if at + 1 < len(tokens) else None
+    if token.capital and before in BESIDE:
+        return True
+    if after is None or before in DETERMINERS or len(token.text) < 2:
+        return False
+    possessive = token.text.endswith("'s")
+    if not token.capital:
+        opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")
+        holds = after.text == "got" if possessive else after.text in HAVING
+        return opens and holds and not token.text.endswith("ing")
+    begins = at == 0 or before in (".", "?", "!")
+    tells = after.text in DEEDS or is_past(after.text) or possessive
+    return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who")))

@@ -1,0 +1,100 @@
+"""Sides: who stands beside a number, or has it: `me 21`, `12 for him`, `my 3`, `the dragon got 4`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.reading.amount import Amount
+from engine.reading.governors import HAVING
+from engine.reading.people import person
+from engine.reading.reading import Text
+from engine.reading.stems import stem
+
+MARKS = {
+    ",", ":", "=", "-", "–", "has", "have", "is", "are", "at", "on", "with", "got", "am", "a", "an", "s",
+    "rolled",
+}  # fmt: skip
+PLAIN = {
+    "and",
+    "so",
+    "who",
+    "do",
+    "did",
+    "but",
+    "no",
+    "against",
+    "to",
+    "plus",
+    "while",
+    "then",
+    "or",
+    "is",
+    "may",
+    "can",
+}
+"""Words after a number that say nothing of what it counts."""
+FILLS = {
+    "a",
+    "an",
+    "the",
+    "only",
+    "just",
+    "now",
+    "exactly",
+    "up",
+    "with",
+    "at",
+    "on",
+    "already",
+    "still",
+    "of",
+    "-",
+    ":",
+}
+GETS = HAVING | {
+    stem(word) for word in ["show", "sit", "stand", "say", "finish", "end", "come", "read", "throw", "roll"]
+}
+
+
+def side(text: Text, amount: Amount) -> str | None:
+    """Who stands right beside a number that counts nothing; `it` where a pronoun says no more."""
+    at = amount.first - 1
+    touching = _one_of(text, at) if at >= 0 else None
+    if touching:
+        return touching
+    at = amount.last
+    after = text.tokens[at] if at < len(text.tokens) else None
+    if after is not None and after.text == "for" and at + 1 < len(text.tokens):
+        return person(text.tokens, at + 1, text.lexicon) or (
+            person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
+        )
+    named = person(text.tokens, at, text.lexicon) if after is not None else None
+    if named and (at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"):
+        return named
+    if after is not None and after.kind == "word" and after.text not in PLAIN:
+        return None
+    at = amount.first - 1
+    while at > 0 and text.tokens[at].text in MARKS:
+        at -= 1
+    return _one_of(text, at) if at >= 0 else None
+
+
+def holds_at(text: Text, amount: Amount, names: Collection[str]) -> str | None:
+    """Who has or gets a number: the subject of its verb, where that is having or one of these facts' own."""
+    clause = text.clause(amount.first)
+    for at in range(amount.first - 1, clause.first - 1, -1):
+        token = text.tokens[at]
+        own = any(hit.first <= at < hit.last and hit.names & set(names) for hit in text.verbs)
+        if own or token.stem in GETS:
+            return "me" if clause.subject == "nobody" and own else _known(clause.subject)
+        if token.text not in FILLS:
+            return None
+    return None
+
+
+def _one_of(text: Text, at: int) -> str | None:
+    return "it" if text.tokens[at].text == "its" else _known(person(text.tokens, at, text.lexicon))
+
+
+def _known(who: str | None) -> str | None:
+    return who if who not in ("nobody", "other") else None
