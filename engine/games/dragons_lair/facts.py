@@ -80,13 +80,13 @@ class Lair(Situation):
     player_points = values(
         "The points of each of you",
         unit="points",
-        words="team, teammate, each of us, our inventory, our points, total: have, hold, own",
+        words="team, teammate, each of us, our inventory, our stash, our pile, our points, total: have, hold, own",
         ask="How many points does each player have?",
     )
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
-        words="dragon, beast, dragon's points, dragon's score: have, sit at, stand at, reach",
+        words="dragon, beast, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach",
         whose="rival",
         ask="How many points does the DRAGON have?",
     )
@@ -102,7 +102,7 @@ class Lair(Situation):
     my_treasures = values(
         "The denominations of your treasure cards",
         unit="points",
-        words="treasure, treasure card, loot, denomination: have, own",
+        words="treasure, treasure card, loot, denomination, my cards, my stash, my pile: have, own",
         whose="me",
         ask="Which denominations do your treasure cards have?",
     )
@@ -267,7 +267,7 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="treasure, card, hoard, opponent's treasure, her cards, his cards: own, have, hold",
+        words="treasure, card, opponent's treasure, dragon's treasure, treasure in the hoard, her cards, his cards: own, have, hold",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )

@@ -253,6 +253,7 @@ stays_tapped = fact_is(
         "Is my used item gone forever?",
         "do sideways cards stay like that till the end?",
         "Is a tapped gizmo out of the game?",
+        "Does a gizmo I tapped leave the game?",
     ),
     quote="A player untaps all the items in their inventory at the start of their turn.",
 )
@@ -364,6 +365,7 @@ item_drawn_tapped = fact_is(
         "Does new gear come in sideways?",
         "is my fresh gizmo tapped?",
         "Do I have to let a new item rest first?",
+        "Is gear sideways when I get it from the pile?",
     ),
     quote="An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
 )
@@ -376,6 +378,7 @@ item_drawn_fight = fact_is(
         "Is there a battle for gear I draw?",
         "does the beast contest an item I took from the pile?",
         "Do I roll for a drawn gizmo?",
+        "Does taking gear wake the monster?",
     ),
     quote="An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
 )
