@@ -10,7 +10,10 @@ from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
+ADD = stem("add")
+"""A verb that gives a part, `adds 2`, or a sum, `adds up to 12`."""
 FILLERS = {"out", "them", "all", "down"}
 OF_THEM = (["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"])
 
@@ -81,7 +84,8 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 3
         if leads:
             between = [token.text for token in text.tokens[hit.last : amount.first]]
-            leads = all(word in LINKS | FILLERS for word in between) and alone(text, amount)
+            summed = text.tokens[hit.first].stem == ADD and "to" in between
+            leads = not summed and all(word in LINKS | FILLERS for word in between) and alone(text, amount)
         if not (leads or follows):
             continue
         for name in hit.names:

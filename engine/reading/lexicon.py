@@ -70,6 +70,16 @@ def _names(phrases: Iterable[tuple[Profile, Phrase]]) -> Names:
     return {phrase: frozenset(names) for phrase, names in found.items()}
 
 
+def _belongings(profiles: tuple[Profile, ...], named: set[str]) -> dict[str, str]:
+    """Things that only one who is named has, and that stand for them: `the hoard has 300` for the DRAGON."""
+    owners: dict[str, set[str]] = {}
+    for one in profiles:
+        for phrase in one.nouns:
+            if len(phrase) == 1:
+                owners.setdefault(phrase[0], set()).add(one.holder)
+    return {word: one for word, found in owners.items() if len(found) == 1 for one in found if one in named}
+
+
 def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
     """The names of all facts, widened by the game's own synonyms."""
     synonyms = synonyms_in(words)
@@ -82,9 +92,8 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
     phrases = {phrase for one in profiles for phrase in one.nouns | one.verbs | one.units | one.done}
     stems = option_stems | {word for phrase in phrases for word in phrase}
     named = {one.holder for one in profiles} - {"me", "rival", "anyone"}
-    holders = {name: name for name in named} | {
-        other[0]: name for name in named for other in synonyms.get((name,), ()) if len(other) == 1
-    }
+    holders = {name: name for name in named} | _belongings(profiles, named)
+    holders |= {other[0]: name for name in named for other in synonyms.get((name,), ()) if len(other) == 1}
     known = frozenset(stems | {word for phrase in rivals for word in phrase} | set(holders))
     labels = {word for fact in facts.values() for word in phrase_of(f"{fact.label} {fact.words} {fact.ask}")}
     spoken = {word for phrase in (*synonyms, *chain.from_iterable(synonyms.values())) for word in phrase}

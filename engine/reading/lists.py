@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.reading.amount import Amount, is_number
-from engine.reading.fit import Claim, best
+from engine.reading.fit import MOST_COUNTED, Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
@@ -21,7 +21,24 @@ WORTH = {
     "worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination", "(", "total",
     "values", "totalling",
 }  # fmt: skip
-PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is"}
+SUMS = {
+    "make",
+    "makes",
+    "made",
+    "add",
+    "adds",
+    "total",
+    "totals",
+    "totalling",
+    "sum",
+    "sums",
+    "come",
+    "comes",
+    "amount",
+    "amounts",
+}
+"""Words before the sum of a list, which stands for the list wherever it is added up."""
+PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
 EACH = {"each", "apiece"}
 
@@ -75,14 +92,15 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     staked = verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING
     told = verb.verb in ("own", "have", "neutral") or name in text.about
     if begin is not None or _noun_after(text, run, name):
-        score = 2.0
+        told_by_worth = begin is not None and text.tokens[begin].text in WORTH
+        score = 1.2 if told_by_worth else 2.0
     elif told if many else staked:
         score = 0.8
     else:
         return None
     if verb.verb == "own":
         score += 0.6
-    elif verb.verb == "other" and profile.verbs:
+    elif verb.verb == "other" and profile.verbs and text.tokens[verb.at].text not in SUMS:
         score -= 1.2
     return score + (0.3 if holder == profile.holder else 0.0)
 
@@ -94,7 +112,10 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
         hit = next((hit for hit in text.nouns if hit.last == at + 1 and name in hit.names), None)
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
-            telling = WORTH if name in text.about or hit.last - hit.first > 1 else PLAIN
+            summed = bool(SUMS & set(between))
+            if summed and text.profile(name).holder == "rival":
+                return None
+            telling = WORTH | SUMS if name in text.about or hit.last - hit.first > 1 else PLAIN
             worth = any(word in telling for word in between) or run.values[0] < 0
             return hit.first if len(run.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";") or any(
@@ -112,7 +133,10 @@ def _noun_after(text: Text, run: Run, name: str) -> bool:
     if after is None:
         return False
     between = [token.text for token in text.tokens[run.last : after.first]]
-    worth = any(word in ("point", "points", "-", "vp", "value", "valued", "worth") for word in between)
+    heap = len(run.values) == 1 and run.values[0] > MOST_COUNTED and all(word in AFTER for word in between)
+    worth = heap or any(
+        word in ("point", "points", "-", "vp", "value", "valued", "worth") for word in between
+    )
     return worth or (len(run.values) > 1 and all(word in AFTER for word in between))
 
 

@@ -21,6 +21,7 @@ from engine.reading.pairs import read_pairs
 from engine.reading.players import read_players
 from engine.reading.profiles import Words
 from engine.reading.reading import Text, look_at
+from engine.reading.shares import read_shares
 from engine.reading.zeros import read_zeros
 
 
@@ -64,12 +65,14 @@ class Reader:
         players, gone = read_players(text)
         gone |= set(relatives(text)) | superseded(text)
         listed, taken = read_lists(text, gone, single=False)
+        number = next((fact.value for fact in players if isinstance(fact.value, int)), None)
+        shares = read_shares(text, _free(text, gone | taken), number)
         pairs, paired = read_pairs(text, _free(text, gone | taken))
         gone |= taken | paired
         counts, taken = read_counts(text, _free(text, gone))
         gone |= taken
         singles, taken = read_lists(text, gone, single=True)
-        sure = [*listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
+        sure = [*shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = _agreed([*sure, *each, *rest])

@@ -1,0 +1,62 @@
+"""What each of several people has: `I have 600, Ali 500 and Bea 400`, `he 850, me 600`, `750 each`."""
+
+from __future__ import annotations
+
+from engine.reading.amount import Amount
+from engine.reading.found import ReadFact
+from engine.reading.places import ahead, behind, elsewhere
+from engine.reading.profiles import Profile
+from engine.reading.reading import Text
+from engine.reading.sides import holds_at, side
+
+PLAYERS = ("me", "rival")
+UNKNOWN = (
+    ("no", "idea"),
+    ("no", "clue"),
+    ("not", "know"),
+    ("not", "sure"),
+    ("forgot",),
+    ("unknown",),
+    ("?", "?"),
+)
+"""Words that leave somebody's share open, so that the others are no whole."""
+
+
+def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> list[ReadFact]:
+    """The numbers of all who are named, for a fact in question that is about each player. Takes up no amount."""
+    facts = [
+        one
+        for one in text.lexicon.profiles
+        if one.fact.kind == "values" and one.shared and one.fact.name in text.about
+    ]
+    if len(facts) != 1 or _left_open(text):
+        return []
+    exact = [amount for amount in free if amount.kind == "exact" and _may_be(text, amount, facts[0])]
+    name = facts[0].fact.name
+    for amount in exact:
+        after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+        if players and after in ("each", "apiece"):
+            return [text.read(name, (amount.value,) * players, amount.first, amount.last, 0.7)]
+    owned = [(amount, who) for amount in exact if (who := _whose(text, amount, name)) in PLAYERS]
+    mine = [amount for amount, who in owned if who == "me"]
+    if len(owned) < 2 or len(mine) > 1 or (players is not None and len(owned) > players):
+        return []
+    first, last = owned[0][0].first, owned[-1][0].last
+    return [text.read(name, tuple(amount.value for amount, _ in owned), first, last, 0.7)]
+
+
+def _whose(text: Text, amount: Amount, name: str) -> str | None:
+    return side(text, amount) or holds_at(text, amount, {name})
+
+
+def _may_be(text: Text, amount: Amount, profile: Profile) -> bool:
+    """Whether a number counts nothing else: its noun is none, or one of facts with the same unit."""
+    names = {name for hit in (*ahead(text, amount), *behind(text, amount)) for name in hit.names}
+    return not elsewhere(text, amount) and all(
+        text.profile(name).fact.unit == profile.fact.unit for name in names
+    )
+
+
+def _left_open(text: Text) -> bool:
+    words = tuple(token.text for token in text.tokens)
+    return any(words[at : at + len(phrase)] == phrase for phrase in UNKNOWN for at in range(len(words)))
