@@ -35,10 +35,12 @@ class Claim:
 
 
 def best(claims: list[Claim], text: Text) -> Claim | None:
-    """The claim that fits clearly better than those of all other facts."""
+    """The claim that fits clearly better than those of all other facts; of two alike, the one that covers less."""
     scored = [(claim.score + (ABOUT if claim.name in text.about else 0.0), claim) for claim in claims]
     top = max((score for score, _ in scored), default=0.0)
     close = [claim for score, claim in scored if score > top - MARGIN]
+    narrow = {claim.name for claim in close}
+    close = [claim for claim in close if not text.lexicon.covers(text.profile(claim.name)) & narrow]
     return close[0] if top >= 1 and len({claim.name for claim in close}) == 1 else None
 
 

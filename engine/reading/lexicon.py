@@ -43,6 +43,20 @@ class Lexicon:
         return _names((one, phrase) for one in self.profiles for phrase in one.verbs)
 
     @cached_property
+    def _covered(self) -> Mapping[str, frozenset[str]]:
+        deeds = [one for one in self.profiles if one.repeats and one.verbs]
+        return {
+            one.fact.name: frozenset(
+                other.fact.name for other in deeds if other.verbs < one.verbs and other.fact != one.fact
+            )
+            for one in deeds
+        }
+
+    def covers(self, profile: Profile) -> frozenset[str]:
+        """The facts whose deeds a fact of a turn counts too, by going by all their verbs: actions, for draws."""
+        return self._covered.get(profile.fact.name, frozenset())
+
+    @cached_property
     def turned_names(self) -> Names:
         """Counts by their nouns the other way round: `cubes fresh` beside `fresh cubes`."""
         counts = [one for one in self.profiles if one.fact.kind == "count"]

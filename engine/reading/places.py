@@ -44,11 +44,22 @@ def elsewhere(text: Text, amount: Amount) -> bool:
     nouns = {at for hit in text.nouns for at in range(hit.first, hit.last)}
     if before and before.text in ELSEWHERE_BEFORE and amount.first - 1 not in nouns:
         return True
+    if _is_a_rate(text, amount):
+        return True
     last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
     if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
         return True
     return bool(after and after.stem in ELSEWHERE_AFTER and amount.last not in nouns) or _quotes_the_book(
         text, amount
+    )
+
+
+def _is_a_rate(text: Text, amount: Amount) -> bool:
+    """`three actions each turn`, `2 cubes per turn`: what a rule gives, and not what is so now."""
+    after = [token.stem for token in text.tokens[amount.last : amount.last + 4]]
+    return any(
+        one in ("each", "per", "every", "a") and two in ("turn", "round", "go")
+        for one, two in itertools.pairwise(after)
     )
 
 

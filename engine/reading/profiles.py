@@ -42,6 +42,8 @@ class Profile:
     """Whether it is about what somebody wants to do, and not about what is or was done."""
     tallies: bool
     """Whether it counts things done so far, which no question about doing them gives away."""
+    repeats: bool
+    """Whether it counts what is done in a turn, where the deed that is asked for is one more."""
     shared: bool
     """Whether it is about each player: `The points of each of you`."""
 
@@ -105,6 +107,7 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
         options=_options(fact, synonyms),
         intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
         tallies=bool(done) and fact.kind == "count" and "this turn" not in fact.label,
+        repeats=fact.kind == "count" and "this turn" in fact.label,
         shared=bool(re.search(r"\beach (of|player)\b", fact.label, re.IGNORECASE)),
     )
 

@@ -10,6 +10,7 @@ from engine.reading.amount import Amount
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
+from engine.reading.deeds import read_deeds
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
@@ -76,6 +77,7 @@ class Reader:
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = _agreed([*sure, *each, *rest])
+        found.update({fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)})
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved})
         used = _used(text, found.values())
@@ -119,6 +121,11 @@ def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:
         elif fact.confidence > sure - 0.1:
             rivals.append(fact)
     return {name: ones[-1] for name, ones in best.items() if len({one.value for one in ones}) == 1}
+
+
+def _summed(deeds: ReadFact, found: Mapping[str, ReadFact]) -> bool:
+    """Whether a fact that was said itself, `two actions done`, would only be counted again."""
+    return deeds.name in found and int(found[deeds.name].value) >= int(deeds.value)  # type: ignore[arg-type]
 
 
 def _relative(text: Text) -> bool:

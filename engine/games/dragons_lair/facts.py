@@ -128,7 +128,7 @@ class Lair(Situation):
 
     actions_taken = count(
         "Actions you have taken this turn",
-        words="action, move: take, use, do, spend",
+        words="action, move: take, use, do, spend, draw, pull, pick up, wager, bet, challenge, play",
         attainable=False,
         ask="How many actions have you taken this turn?",
     )
