@@ -64,6 +64,14 @@ class StatementAnchors(Frozen):
     no: tuple[str, ...] = ()
 
 
+class RuleAnchors(Frozen):
+    """More ways to ask for a rule of the engine, beside those in the rule itself."""
+
+    rule: str
+    """The rule's id."""
+    asks: tuple[str, ...]
+
+
 class SilentTopic(Frozen):
     """Something that players ask and the rulebook does not decide."""
 
@@ -77,6 +85,7 @@ class Anchors(Frozen):
     """A game's question anchors, from `questions.toml`. Written from the rulebook, never from test questions."""
 
     statement: tuple[StatementAnchors, ...] = ()
+    rule: tuple[RuleAnchors, ...] = ()
     silent: tuple[SilentTopic, ...] = ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.games import GameFolder
+from corpus.games import GameFileError, GameFolder
 from corpus.models import Rulebook
 from engine.binding import bind
 from engine.library import find_game
@@ -12,9 +12,9 @@ from rag.index import Anchor
 
 
 def game_anchors(game: GameFolder, rulebook: Rulebook) -> tuple[Anchor, ...]:
-    """How players ask: for statements and silent topics from `questions.toml`, for rules from the rules themselves.
+    """How players ask: for statements and silent topics from `questions.toml`, for rules from there and from the rules.
 
-    Raises CitationError or BindingError where a quote no longer stands.
+    Raises CitationError or BindingError where a quote no longer stands, GameFileError for a rule that is not there.
     """
     return (*_of_statements(game, rulebook), *_of_rules(game, rulebook))
 
@@ -29,10 +29,17 @@ def _of_statements(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
 
 
 def _of_rules(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
+    more = {entry.rule: entry.asks for entry in game.anchors.rule}
     rules = find_game(game.info.slug)
+    known = {rule.id: rule for rule in rules.rules} if rules else {}
+    if unknown := sorted(set(more) - set(known)):
+        raise GameFileError(
+            f"questions.toml of {game.info.slug!r} asks for {unknown[0]!r}: expected a rule of the game in engine/games"
+        )
     if rules is None:
         return
     bound = bind(rules, rulebook)
     for rule in rules.rules:
         names = tuple(dict.fromkeys(bound[quote].statement.id for quote in rule.all_quotes))
-        yield from (Anchor(text, "rule", rule.id, None, names) for text in rule.asks)
+        asks = dict.fromkeys((*rule.asks, *more.get(rule.id, ())))
+        yield from (Anchor(text, "rule", rule.id, None, names) for text in asks)

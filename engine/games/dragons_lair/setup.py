@@ -17,56 +17,25 @@ companions = fact_is(
         "How many friends can come along?",
         "How many companions may I have at most?",
         "how many mates can tag along with me?",
-        "I'm the host, how many people may I invite?",
-        "most fellow adventurers one can have?",
-        "how many others besides me?",
     ),
     quote="You and as many as 5 fellow adventurers",
 )
 alliance = need_not(
     "dragons-lair.players.alliance",
     act="work together",
-    asks=(
-        "Do we have to work together?",
-        "Can each of us play alone?",
-        "Are we allies or rivals?",
-        "May we cooperate if we like?",
-        "must I help my friends against the dragon?",
-        "Are we required to act as one group?",
-        "Is it allowed that each of the 4 of us plays for himself?",
-        "do adventurers have to be on the same side?",
-    ),
+    asks=("Do we have to work together?", "Can each of us play alone?", "Are we allies or rivals?"),
     quote="Adventurers may work together, or each adventurer may play for themselves.",
 )
 players = fact_is(
     "dragons-lair.players.number",
     "1 to 6",
     unit="players",
-    asks=(
-        "How many can play?",
-        "What is the player count?",
-        "What is the largest group?",
-        "Minimum number of people?",
-        "for how many persons is it?",
-        "smallest and largest number of players?",
-        "how many of us may sit at the table?",
-        "player range of the game?",
-    ),
+    asks=("How many can play?", "What is the player count?", "What is the largest group?"),
     quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
 )
 players_fit = rule(
     "dragons-lair.players.fit",
-    asks=(
-        "Is there room for 8 people?",
-        "Can the 3 of us play?",
-        "Are 2 players enough?",
-        "We are 7, does that work?",
-        "there are six of us, can we all play?",
-        "I'm on my own tonight, is 1 person enough?",
-        "five people came, is the number ok?",
-        "Can a group of 10 play this?",
-        "Is 4 a possible player count?",
-    ),
+    asks=("Is there room for 8 people?", "Can the 3 of us play?", "Are 2 players enough?"),
     of=Lair,
     decides=(Lair.players >= 1) & (Lair.players <= 6),
     quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
@@ -74,15 +43,7 @@ players_fit = rule(
 modes = fact_is(
     "dragons-lair.modes",
     ("solo", "collaborative", "competitive", "asymmetric"),
-    asks=(
-        "Which modes of play are there?",
-        "How many ways to play does the game have?",
-        "List the variants",
-        "which variants does it offer?",
-        "in how many ways can we play, and what are they?",
-        "what modes can I choose from?",
-        "name all game types?",
-    ),
+    asks=("Which modes of play are there?", "How many ways to play does the game have?", "List the variants"),
     quote="Dragon's Lair has 4 modes of play: solo, collaborative, competitive and asymmetric.",
 )
 every_mode = fact_is(
@@ -93,9 +54,6 @@ every_mode = fact_is(
         "What is the target in each mode?",
         "What do all the modes have in common?",
         "what score is the race to, whatever the mode?",
-        "how many points in solo, how many in co-op?",
-        "which number do all four modes go to?",
-        "common goal of all variants?",
     ),
     quote="Every mode of play is a race to 1500 points of treasure in the presence of the mighty DRAGON.",
 )
@@ -104,15 +62,7 @@ every_mode = fact_is(
 goal = fact_is(
     "dragons-lair.goal",
     "collect 1500 points of treasure before the DRAGON has 1500 points in its hoard",
-    asks=(
-        "What is the aim of the game?",
-        "What am I trying to do?",
-        "How do I beat the DRAGON?",
-        "what's our objective?",
-        "how do us heroes win?",
-        "what is it that we have to collect, and before whom?",
-        "what do I race the dragon for?",
-    ),
+    asks=("What is the aim of the game?", "What am I trying to do?", "How do I beat the DRAGON?"),
     quote="Your aim as an adventurer is to collect 1500 points of treasure before the DRAGON has collected 1500 points",
 )
 
@@ -124,10 +74,6 @@ sort_decks = effect(
         "Which decks do I make when setting up?",
         "How are the cards sorted at the start?",
         "Are all cards in one deck?",
-        "how do I split the cards into piles?",
-        "which card kinds get a deck of their own?",
-        "how many different decks are made first?",
-        "what's the first step of preparing?",
     ),
     quote="Sort the Dragon cards, the treasure cards and the item cards into separate decks, one deck for each kind.",
 )
@@ -138,10 +84,6 @@ shuffle_decks = effect(
         "Where do the decks go?",
         "Do the decks lie face up or face down?",
         "Do we shuffle the decks together?",
-        "what to do with the three decks after sorting?",
-        "where on the table do the stacks belong?",
-        "which side of the deck shows?",
-        "how are the piles prepared?",
     ),
     quote="Shuffle each deck on its own, then put the decks face down in the center of play.",
 )
@@ -153,10 +95,6 @@ treasure_decks = fact_is(
         "How many treasure decks are there?",
         "Is the treasure deck split?",
         "What happens to the treasure deck at set-up?",
-        "number of loot piles on the table?",
-        "how many stacks of treasures do we play with?",
-        "why are there 2 treasure piles?",
-        "in how many parts is the loot deck cut?",
     ),
     quote="Cut the deck of treasure cards in half, and play with both treasure decks.",
 )

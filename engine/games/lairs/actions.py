@@ -39,17 +39,7 @@ cost = amount(
         fight=cited(text_of("1 cube per die"), quote=FIGHT_COST),
         disarm=cited(text_of("1 cube per die"), quote=DISARM_COST),
     ),
-    asks=(
-        "What does the action cost?",
-        "How much is a Hustle?",
-        "What do I pay for Backtrack?",
-        "Price of a Peer?",
-        "Does Conserve cost anything?",
-        "Which cubes pay for a Creep?",
-        "What do I have to pay when I disarm?",
-        "How many cubes for a Hustle?",
-        "I want to peer, what's the price?",
-    ),
+    asks=("What does the action cost?", "How much is a Hustle?", "What do I pay for Backtrack?"),
 )
 does = rule(
     "lairs.action.does",
@@ -83,17 +73,7 @@ does = rule(
             quote="To disarm a Trap, you make a Check against the Trap's Target.",
         ),
     ),
-    asks=(
-        "What does the action do?",
-        "What does Backtrack do?",
-        "How far do I move with a Hustle?",
-        "What is Peer good for?",
-        "What happens when I Creep?",
-        "I use Conserve, what happens?",
-        "What can I do with Creep?",
-        "What does Fight Monster do?",
-        "Explain the Hustle action.",
-    ),
+    asks=("What does the action do?", "What does Backtrack do?", "How far do I move with a Hustle?"),
 )
 ends_turn = rule(
     "lairs.action.ends_turn",
@@ -104,9 +84,5 @@ ends_turn = rule(
         "Does the action end my turn?",
         "Is my turn over after I Conserve?",
         "Which action ends the turn at once?",
-        "Is my go over once I do a Conserve?",
-        "I did a Peer, does that finish my turn?",
-        "Does a Hustle end my turn?",
-        "Must I stop after this action because it ends the turn?",
     ),
 )

@@ -14,9 +14,6 @@ together = fact_is(
         "Are both lairs built at the same time?",
         "Do we build simultaneously?",
         "Is building done by both at once?",
-        "Do we make our mazes at the same time?",
-        "Does my rival build while I build?",
-        "Can I start building although she's building too?",
     ),
 )
 HIDDEN = "Each lair is kept hidden while it is being built."
@@ -28,9 +25,6 @@ hide = must(
         "Must I hide my lair during building?",
         "Is my dungeon kept secret while I make it?",
         "Do I have to keep my maze out of sight while I work on it?",
-        "I'm still placing walls, must the other guy not see them?",
-        "Can I show her what I've built so far?",
-        "May I build without hiding it?",
     ),
 )
 watch = must_not(
@@ -41,9 +35,6 @@ watch = must_not(
         "May I look at my rival's lair while it is built?",
         "Can I watch the other player build?",
         "Am I allowed to peek behind the screen?",
-        "He's placing his traps, can I have a look?",
-        "Is it ok to spy on her maze as she makes it?",
-        "While she is building, may I lean over to her board?",
     ),
 )
 CHOOSES = "The player who is first to finish building a lair chooses which player explores first."
@@ -55,9 +46,6 @@ chooser = fact_is(
         "Who decides which player explores first?",
         "How is the starting player chosen?",
         "Who picks who goes first?",
-        "Who's the one that says which of us begins?",
-        "Who has the right to choose the first Explorer?",
-        "By whom is the order of turns decided?",
     ),
 )
 choose = may(
@@ -71,9 +59,6 @@ choose = may(
         "I finished building first, may I choose who explores first?",
         "My rival was done building before me, do I get to pick the first Explorer?",
         "She was done first, is it me who chooses the starter?",
-        "I was done first, can I make her go first?",
-        "My rival finished building before me, may I pick who begins?",
-        "Both of us built and I finished first, is the choice mine?",
     ),
 )
 go_first = need_not(
@@ -84,9 +69,6 @@ go_first = need_not(
         "Must the one who finishes first also explore first?",
         "Do I have to go first if I built faster?",
         "Can I let my rival explore first?",
-        "I was the fastest, am I forced to begin?",
-        "May the first one done give the first turn away?",
-        "I finished before him and don't want to start, must I?",
     ),
 )
 
@@ -99,15 +81,7 @@ peril = fact_is(
     "lairs.peril",
     PERIL,
     quote=PERIL,
-    asks=(
-        "What is the Peril Rule?",
-        "What makes a lair legal?",
-        "How dangerous may the way to a Goal be?",
-        "What has to be true of the way from Start to a Goal?",
-        "What does the rule about dangers on paths say?",
-        "How many hazards may sit on the way to a goal?",
-        "Which rule must my layout keep?",
-    ),
+    asks=("What is the Peril Rule?", "What makes a lair legal?", "How dangerous may the way to a Goal be?"),
 )
 path_keeps_peril = rule(
     "lairs.peril.path",
@@ -119,11 +93,6 @@ path_keeps_peril = rule(
         "Does this path keep the Peril Rule?",
         "Is a path with 1 Trap and 1 Monster allowed?",
         "The only route to a Goal passes 2 Traps, is my lair legal?",
-        "May a path cross two Monsters?",
-        "One trap and no monster on the way, is that legal?",
-        "There are 3 monsters on the path to my chest, is it ok?",
-        "My path to the goal has 0 traps and 2 beasts, does it count?",
-        "It goes across 1 snare and 1 critter, fine or not?",
     ),
 )
 path_keeps_peril.unless(
@@ -142,10 +111,6 @@ lair_keeps_peril = rule(
         "Does the lair on this grid keep the Peril Rule?",
         "Check my whole lair for a legal layout.",
         "Are all Goals of my lair reachable?",
-        "Is the layout that I drew here legal?",
-        "Here is my dungeon, does it meet the Peril Rule?",
-        "Can each Goal of this grid be reached mildly enough?",
-        "Does my finished maze pass the Peril Rule?",
     ),
 )
 wall_off = must_not(
@@ -156,10 +121,6 @@ wall_off = must_not(
         "May I wall off a Goal completely?",
         "Can a Goal be closed in by Walls?",
         "Can I make a Goal unreachable?",
-        "Can I put walls all round a goal?",
-        "Is it ok if no path leads to a goal?",
-        "May I leave no way at all to one of my goals?",
-        "Could I lock a goal away behind walls?",
     ),
 )
 every_path = need_not(
@@ -170,9 +131,5 @@ every_path = need_not(
         "Must all paths to a Goal keep the Peril Rule?",
         "Does every route have to be safe?",
         "Is each corridor to a Goal limited to one Trap?",
-        "One of my two paths has 3 traps, must I change it?",
-        "Have all routes got to be mild?",
-        "May one way to the goal be worse than the rule allows if another is fine?",
-        "Do I need to make the shortcut safe too?",
     ),
 )

@@ -15,14 +15,7 @@ check_means = fact_is(
     "lairs.check.means",
     "a roll of the dice against a Target number",
     quote="A Check is a roll of the dice against a Target number.",
-    asks=(
-        "What is a Check?",
-        "How does a Check work?",
-        "What do I roll against?",
-        "Explain a Check.",
-        "What is it when the rules say make a Check?",
-        "What do I do with the dice in a Check?",
-    ),
+    asks=("What is a Check?", "How does a Check work?", "What do I roll against?"),
 )
 check = rule(
     "lairs.check.success",
@@ -33,11 +26,6 @@ check = rule(
         "Is the Check a success?",
         "I rolled 9 against a Target of 10, did I pass?",
         "Is rolling exactly the Target enough?",
-        "When does a Check succeed?",
-        "Threw a 7, needed 7, did I make it?",
-        "Target 12 and I rolled 8, did it work?",
-        "The difficulty is 6, my total was 9, is it a success?",
-        "I got 5 on the dice against 5, is it good enough?",
     ),
 )
 buy_more = may(
@@ -48,10 +36,6 @@ buy_more = may(
         "May I buy more dice than there are?",
         "Can I roll 7 dice when only 5 are on the table?",
         "Am I limited to the dice we own?",
-        "We have just 3 dice, may I buy 5?",
-        "I want 9 dice for this roll and there are 6, is it allowed?",
-        "Must I stay within the dice in the box?",
-        "Is it ok to pay for more dice than we've got?",
     ),
 )
 split = rule(
@@ -63,9 +47,6 @@ split = rule(
         "Is the Check split into several rolls?",
         "With 6 dice bought and 4 available, do I split the roll?",
         "I bought 8 dice and we own 5, is it done in more than one roll?",
-        "3 dice here and I paid for 4, do I have to roll twice?",
-        "With 5 dice available and 5 bought, is the roll split?",
-        "There are 4 dice, I use 2, does the Check fall apart in several rolls?",
     ),
 )
 how_split = fact_is(
@@ -76,9 +57,6 @@ how_split = fact_is(
         "How do I roll more dice than are available?",
         "There are not enough dice, how is the Check rolled?",
         "How are several rolls of one Check combined?",
-        "I paid for more dice than exist, how does the throw go?",
-        "What do I do with the totals of several rolls?",
-        "Dice run short in a Check, what's the way to do it?",
     ),
 )
 added = amount(
@@ -90,9 +68,6 @@ added = amount(
         "What is my total over several rolls?",
         "I rolled 8 and then 5 for one Check, what counts?",
         "First throw 9, second throw 6, what's my result?",
-        "I had to roll in parts: 4, 7 and 3, what is it together?",
-        "My split Check gave 11 and 2, which total is it?",
-        "10 on the first roll and 5 on the next, what do they make?",
     ),
 )
 split_success = rule(
@@ -104,9 +79,6 @@ split_success = rule(
         "Do my separate rolls together succeed?",
         "I rolled 8 and 5 against a Target of 13, is it a success?",
         "The Check was split and I threw 6 and 4, do I pass against 11?",
-        "My throws were 7 and 3, Target is 12, did I make it?",
-        "9 first, then 4, needed 13, does it pass?",
-        "In two rolls I got 5 and 5, is it enough against 10?",
     ),
 )
 
@@ -121,9 +93,6 @@ fatigue_means = fact_is(
         "What does it mean to Fatigue a cube?",
         "Where does a cube go that I must Fatigue?",
         "Explain Fatigue.",
-        "The card says Fatigue a cube, what do I do?",
-        "Where do I put a cube that gets fatigued?",
-        "What is done to a cube when I Fatigue it?",
     ),
 )
 fatigue = effect(
@@ -135,9 +104,6 @@ fatigue = effect(
         "What happens when I Fatigue cubes?",
         "I have 1 Fatigued cube and must Fatigue 2, how many are Fatigued?",
         "I must Fatigue 3 cubes and have 0 there, how many are Fatigued then?",
-        "2 cubes lie in Fatigued and one more is hit, how many is that?",
-        "How full is my Fatigued basket when I Fatigue 2 more?",
-        "A strike makes me Fatigue 1 cube, how do my baskets change?",
     ),
 )
 returns = fact_is(
@@ -148,9 +114,6 @@ returns = fact_is(
         "Where does a Fatigued cube return to?",
         "Where does a tired cube go on the next Refresh?",
         "My cube is Fatigued, in which basket is it after I recharge?",
-        "What's the next stop of an exhausted cube?",
-        "A Fatigued cube at the next Refresh, where to?",
-        "Where do I move tired energy in the refresh?",
     ),
 )
 fresh_at_once = fact_is(
@@ -162,9 +125,6 @@ fresh_at_once = fact_is(
         "Is a Fatigued cube Fresh after the next Refresh?",
         "Can I use a Fatigued cube right after I Refresh?",
         "Is my exhausted cube Fresh as soon as I refresh?",
-        "Does one recharge make a Fatigued cube usable?",
-        "My cube was fatigued last turn, may I spend it after this Refresh?",
-        "Do Fatigued cubes go straight to Fresh in the next Refresh?",
     ),
 )
 refreshes = fact_is(
@@ -176,8 +136,5 @@ refreshes = fact_is(
         "How many Refreshes until a Fatigued cube is Fresh?",
         "How long does it take to use a Fatigued cube again?",
         "How many recharges does a tired cube need?",
-        "1 cube is Fatigued, after how many Refreshes can I spend it?",
-        "How many times must I refresh to get an exhausted cube back to Fresh?",
-        "Number of refreshes for a fatigued cube?",
     ),
 )

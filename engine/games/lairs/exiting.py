@@ -15,14 +15,7 @@ game_ends = fact_is(
     "when one player becomes the first to exit",
     quote=GAME_ENDS,
     title="The game ends",
-    asks=(
-        "When does the game end?",
-        "What ends the game?",
-        "Is the game over as soon as somebody exits?",
-        "At what point is the game finished?",
-        "What brings the game to a close?",
-        "She's just got out, when is it over?",
-    ),
+    asks=("When does the game end?", "What ends the game?", "Is the game over as soon as somebody exits?"),
 )
 game_ends.unless(
     "the final turn",
@@ -39,9 +32,6 @@ final_turns = fact_is(
         "How many turns does the other player get after the first exit?",
         "What happens once the first player has exited?",
         "How long do we go on after somebody got out?",
-        "She's out, how many turns are left for me?",
-        "How many more goes are there after somebody leaves?",
-        "Number of last turns for the one still inside?",
     ),
 )
 still_plays = rule(
@@ -55,10 +45,6 @@ still_plays = rule(
         "Do I get a final turn?",
         "My rival exited first, do I still get a turn?",
         "I was first out, do I play another turn?",
-        "My opponent got out before me, may I have one more go?",
-        "He exited first, is there another turn for me?",
-        "Neither of us exited so far, do I get a final turn?",
-        "I was the first to exit, am I due one more turn?",
     ),
 )
 eligible = rule(
@@ -78,12 +64,6 @@ eligible = rule(
         "May I exit?",
         "Am I eligible to leave the lair?",
         "I have opened 2 chests and killed 1 monster, can I leave?",
-        "With three Monsters defeated, can I get out?",
-        "Are 3 opened Chests enough to escape?",
-        "Got 2 chests open and slew two goblins, can I get out of here?",
-        "1 kill and 3 boxes, may I leave?",
-        "I've looted one box and beaten 2 beasts, am I allowed out?",
-        "0 chests and four monsters, is that enough to exit?",
     ),
 )
 conditions = fact_is(
@@ -94,10 +74,6 @@ conditions = fact_is(
         "What are the conditions to exit?",
         "What do I need before I can leave?",
         "Which ways are there to qualify for the Exit?",
-        "What must I have done to be let out?",
-        "Which achievements let me leave?",
-        "List the ways to be eligible for leaving.",
-        "What's required for getting out of the dungeon?",
     ),
 )
 chests_needed = amount(
@@ -110,9 +86,6 @@ chests_needed = amount(
         "How many Chests do I need in order to exit?",
         "With 2 Monsters defeated, how many Chests must I open to leave?",
         "I've killed 1 beast, how many boxes before I can leave?",
-        "3 Monsters beaten, how many Chests are needed to get out?",
-        "No kills at all, how many chests does it take to exit?",
-        "How many boxes must I have open to go, with two kills?",
     ),
 )
 monsters_needed = amount(
@@ -125,24 +98,13 @@ monsters_needed = amount(
         "How many Monsters must I defeat in order to exit?",
         "With 1 Chest open, how many Monsters do I need to leave?",
         "I've opened 2 boxes, how many beasts before I can go?",
-        "3 Chests open, how many kills are needed to exit?",
-        "Without any chest, how many critters must I slay to get out?",
-        "How many beasts have to be beaten to leave if one box is open?",
     ),
 )
 decline = need_not(
     "lairs.exit.decline",
     act="exit once you are eligible",
     quote="Exiting is a choice: even a player who is eligible to exit may choose not to exit.",
-    asks=(
-        "Must I exit when I can?",
-        "May I choose not to exit?",
-        "Can I stay although I am eligible?",
-        "Is exiting forced?",
-        "I've 3 chests open, do I have to leave now?",
-        "May I stay inside for more loot when I'm eligible?",
-        "Am I forced out as soon as I have slain three monsters?",
-    ),
+    asks=("Must I exit when I can?", "May I choose not to exit?", "Can I stay although I am eligible?"),
 )
 
 # p.10 — Chests & Treasures
@@ -158,10 +120,6 @@ open_chest = need_not(
         "Must I open a Chest when I enter its space?",
         "May I leave a treasure box closed?",
         "Is opening a Chest optional?",
-        "Can I open a Chest when I move in?",
-        "I walked onto a box, am I forced to open it?",
-        "May I pass the chest without touching it?",
-        "Do I need to take what's in the coffer when I come in?",
     ),
 )
 runs_out = fact_is(
@@ -172,9 +130,6 @@ runs_out = fact_is(
         "What happens when the Treasure deck runs out?",
         "There are no Treasure cards left to draw, what now?",
         "I should draw a treasure and the pile is empty, what do we do?",
-        "0 cards in the loot deck, how do we get more?",
-        "What's done with the discards when the deck is used up?",
-        "The last treasure was drawn, what then?",
     ),
 )
 new_deck = effect(
@@ -187,8 +142,5 @@ new_deck = effect(
         "How many cards are in the new Treasure deck?",
         "The deck has 0 cards and 7 were discarded, what is the new deck?",
         "5 discards and an empty deck, how many cards has the new deck?",
-        "The treasure pile is out and 9 lie in the discard pile, how big is the fresh pile?",
-        "How large is the deck made from 12 discarded treasures?",
-        "How many discards are left once the deck is renewed?",
     ),
 )

@@ -18,9 +18,6 @@ achievements = fact_is(
         "What does the Achievements row track?",
         "What is recorded as an achievement?",
         "Which three things are tracked in the Achievements row?",
-        "What do I note in the trophy row?",
-        "What kinds of deeds does that row hold?",
-        "I did something great, what gets recorded there?",
     ),
 )
 achievements_place = fact_is(
@@ -31,9 +28,6 @@ achievements_place = fact_is(
         "Where is the Achievements row?",
         "Where do I track defeated Monsters and opened Chests?",
         "On which component is the Achievements row?",
-        "Where do I record the monster I've just killed?",
-        "I opened a chest, where do I keep track of it?",
-        "Where are disarmed traps tracked?",
     ),
 )
 
@@ -48,14 +42,7 @@ strike_means = fact_is(
     "lairs.strike",
     "the penalty effect listed on a Hazard card",
     quote=STRIKE,
-    asks=(
-        "What is a Strike?",
-        "What happens when a Hazard hits me?",
-        "Explain a Strike.",
-        "The trap strikes me, what is that?",
-        "A monster hits me, what do I suffer?",
-        "What sort of thing is a Strike?",
-    ),
+    asks=("What is a Strike?", "What happens when a Hazard hits me?", "Explain a Strike."),
 )
 strike_when = fact_is(
     "lairs.strike.when",
@@ -65,9 +52,6 @@ strike_when = fact_is(
         "When is a Strike applied?",
         "When do I suffer the penalty of a Hazard?",
         "At what moment does a hit take effect?",
-        "I was struck, when do I carry out the penalty?",
-        "How soon must a Strike be applied?",
-        "Strike timing?",
     ),
 )
 put_off = must_not(
@@ -78,9 +62,6 @@ put_off = must_not(
         "May I put off a Strike?",
         "Can I take the penalty of a Strike later?",
         "Can I wait until next turn with the penalty?",
-        "I'd rather take the strike after my other actions, is it allowed?",
-        "Must I suffer the hit right now?",
-        "May a Strike be delayed?",
     ),
 )
 leave = may(
@@ -91,10 +72,6 @@ leave = may(
         "May I leave a Monster's space without fighting?",
         "Can I walk away from a Trap?",
         "Am I free to flee from a creature?",
-        "There's a beast with me, may I just go?",
-        "I don't want to disarm it, can I move on out of the Trap's space?",
-        "Is it ok to sneak off from a critter without a brawl?",
-        "Am I allowed to run from a monster I failed to beat?",
     ),
 )
 confront = need_not(
@@ -105,10 +82,6 @@ confront = need_not(
         "Must I fight the Monster in my space?",
         "Do I have to disarm a Trap before I move on?",
         "Is fighting required?",
-        "I stand on a trap, am I forced to disarm it?",
-        "Must I battle the critter here?",
-        "Do I have to deal with the hazard before going on?",
-        "May I refuse to fight?",
     ),
 )
 allowed_here = fact_is(
@@ -119,9 +92,6 @@ allowed_here = fact_is(
         "What may I do while I share a space with a Hazard?",
         "Which options do I have beside a Monster?",
         "A trap's in my space, what can I do?",
-        "What are my options with a beast in the room?",
-        "Which things am I permitted to do next to a Hazard?",
-        "I share my square with a monster, what's open to me?",
     ),
 )
 HAZARD = Space.in_space.is_in("monster", "trap")
@@ -144,12 +114,6 @@ act_here = rule(
         "May I take this action while I share a space with a Hazard?",
         "Can I Conserve in a Monster's space?",
         "Am I allowed to Hustle out of a Trap's space?",
-        "With a Trap here, may I Backtrack?",
-        "Can I Peer while a Monster is in my space?",
-        "There's a Monster in my room, can I Hustle?",
-        "I'm on a trap, may I Conserve here?",
-        "A Trap is in my space, may I Creep away?",
-        "May I disarm now that I'm in a room with a Trap?",
     ),
 )
 
@@ -170,9 +134,6 @@ fight_cost = amount(
         "How many cubes does it cost to fight with these dice?",
         "What do 3 dice against a Monster cost?",
         "I want to throw 5 dice at the beast, how many cubes is it?",
-        "How much energy for a fight with 2 dice?",
-        "Attack the critter with 4 dice, what do I pay?",
-        "What's the price of 6 dice in a brawl?",
     ),
 )
 fight_paid = rule(
@@ -184,9 +145,6 @@ fight_paid = rule(
         "Can I pay for that many dice against the Monster?",
         "I have 3 cubes, can I fight with 4 dice?",
         "I've got 4 cubes, may I throw 4 dice at the beast?",
-        "2 cubes left, is a fight with 3 dice possible?",
-        "Do I have enough for 6 dice against the monster with 5 cubes?",
-        "1 Fresh and 2 saved cubes, can I fight with 5 dice?",
     ),
 )
 fight_dice = amount(
@@ -199,9 +157,6 @@ fight_dice = amount(
         "How many dice can I buy at most?",
         "With 5 cubes, how many dice can I roll against a Monster or Trap?",
         "I have 3 cubes, how many dice can I throw at a beast?",
-        "2 Fresh and 1 banked, how many dice is that at most?",
-        "What's the most dice I can pay for?",
-        "All my 6 cubes into a brawl, how many dice?",
     ),
 )
 fight_against = fact_is(
@@ -212,9 +167,6 @@ fight_against = fact_is(
         "How do I fight a Monster?",
         "What do I roll against in a fight?",
         "What number counts when I fight?",
-        "I attack the beast, against what do I roll?",
-        "How is a monster attacked?",
-        "What do I need to reach to beat a critter?",
     ),
 )
 fight_wins = rule(
@@ -226,10 +178,6 @@ fight_wins = rule(
         "Is the Monster defeated?",
         "I rolled 10 against the Monster's Target of 9, did I kill it?",
         "With a total of 7 against 8, is the creature beaten?",
-        "I threw 8, the beast has 8, is it dead?",
-        "Rolled 5 and the monster needs 9, did I win?",
-        "Target 10, my dice show 12, have I slain it?",
-        "The critter's number is 7 and I got 6, did I kill it?",
     ),
 )
 fight_strikes = rule(
@@ -241,10 +189,6 @@ fight_strikes = rule(
         "Does the Monster strike me?",
         "I rolled 6 against a Monster with Target 8, am I hit?",
         "Is the Monster's Target reduced after my roll?",
-        "I got 4 and the beast has 7, does it hit me?",
-        "The monster needs 10 and I threw 12, will it strike me?",
-        "My roll of 5 against its 6, do I take the strike?",
-        "Target 9, rolled 9, am I hit by the critter?",
     ),
 )
 fight_outcome = rule(
@@ -260,9 +204,6 @@ fight_outcome = rule(
         "How does my fight end?",
         "What happens with a roll of 9 against a Monster with Target 11?",
         "I rolled 11 against a beast with 8, what comes of it?",
-        "My total is 3 and the monster needs 7, what happens now?",
-        "Target 6, I threw 6 in the fight, what's the result?",
-        "10 on the dice against the critter's 12, and now?",
     ),
 )
 fight_lost = fact_is(
@@ -273,9 +214,6 @@ fight_lost = fact_is(
         "What happens when I fail to defeat a Monster?",
         "What does a lost fight do to me and to the Monster?",
         "I lost the brawl, what follows?",
-        "My attack on the beast was too weak, what now?",
-        "Which consequences has a failed Check against a monster?",
-        "Fight failed, what happens to both of us?",
     ),
 )
 fight_won = effect(
@@ -288,9 +226,6 @@ fight_won = effect(
         "What happens when my Check against a Monster succeeds?",
         "How many Monsters have I defeated after this win?",
         "I've beaten 1 Monster and win again, how many is it?",
-        "2 kills so far and my Check succeeds, what's my count?",
-        "I won the fight, what does it bring?",
-        "My roll beat the beast, how many have I defeated now with 0 before?",
     ),
 )
 fight_again = may(
@@ -301,9 +236,6 @@ fight_again = may(
         "May I fight the same Monster again?",
         "Can I have another try at the Monster?",
         "I missed the beast, may I attack it once more?",
-        "Got hit, can I go at the same monster a second time?",
-        "Is a rematch with the critter in my room allowed?",
-        "I've 2 cubes left after failing, may I fight on?",
     ),
 )
 
@@ -322,9 +254,6 @@ disarm_cost = amount(
         "How many cubes does it cost to disarm with these dice?",
         "What do 2 dice against a Trap cost?",
         "I throw 3 dice at the trap, how many cubes is it?",
-        "How much energy to disarm with 5 dice?",
-        "What's the price of 1 die against a snare?",
-        "Disarming with 4 dice, what do I pay?",
     ),
 )
 disarm_paid = rule(
@@ -336,9 +265,6 @@ disarm_paid = rule(
         "Can I pay for that many dice against the Trap?",
         "I have 2 cubes, can I disarm with 3 dice?",
         "I've 3 cubes, can I disarm with 3 dice?",
-        "1 cube left, is it enough for 2 dice on the trap?",
-        "5 dice against the snare, I have 4 cubes, can I pay?",
-        "2 Fresh and 1 saved, may I buy 4 dice for the trap?",
     ),
 )
 disarm_against = fact_is(
@@ -349,9 +275,6 @@ disarm_against = fact_is(
         "How do I disarm a Trap?",
         "What do I roll against to defuse a Trap?",
         "What number counts when I disarm?",
-        "I try to defuse the snare, against what do I roll?",
-        "How is a trap made harmless?",
-        "What do I have to reach to disable a trap?",
     ),
 )
 disarm_token = rule(
@@ -363,10 +286,6 @@ disarm_token = rule(
         "Do I take the token of the Trap?",
         "I rolled 8 against a Trap with Target 7, is it disarmed?",
         "Is a roll of 5 enough to disarm a Trap with Target 6?",
-        "Threw 9 and the trap needs 7, is the token mine?",
-        "The snare's number is 8, I rolled 6, do I get its token?",
-        "I got exactly 5 on a Trap with Target 5, did I disarm it?",
-        "Rolled 3 against the trap's 4, have I defused it?",
     ),
 )
 disarm_strikes = rule(
@@ -378,10 +297,6 @@ disarm_strikes = rule(
         "Does the Trap strike me?",
         "I rolled 4 against a Trap with Target 6, am I hit?",
         "Is the Trap removed because my roll failed?",
-        "I got 6 and the trap needs 9, does it hit me?",
-        "The snare has 5, I threw 7, will it strike me?",
-        "Target 8, rolled 8, am I hurt by the trap?",
-        "My total of 2 against the trap's 6, do I take the strike?",
     ),
 )
 disarm_outcome = rule(
@@ -397,9 +312,6 @@ disarm_outcome = rule(
         "How does my attempt to disarm end?",
         "What happens with a roll of 6 against a Trap with Target 8?",
         "I rolled 10 against a trap with 7, what comes of it?",
-        "The snare needs 9 and I got 4, what happens now?",
-        "Target 5, threw 5 at the trap, what's the result?",
-        "7 on the dice against the pit's 8, and now?",
     ),
 )
 disarm_lost = fact_is(
@@ -410,9 +322,6 @@ disarm_lost = fact_is(
         "What happens when I fail to disarm a Trap?",
         "What becomes of a Trap after a failed Check?",
         "I botched the trap, what follows?",
-        "Which consequences has a failed disarm?",
-        "Too low on the snare, what happens to me and it?",
-        "Disarm failed, what do I do?",
     ),
 )
 disarm_won = fact_is(
@@ -423,9 +332,6 @@ disarm_won = fact_is(
         "What do I get for disarming a Trap?",
         "What happens when I succeed against a Trap?",
         "I defused it, what now?",
-        "My roll beat the snare, what do I receive and draw?",
-        "Which reward comes with a disarmed trap?",
-        "Disarm succeeded, what do I do?",
     ),
 )
 shade = must(
@@ -436,9 +342,6 @@ shade = must(
         "Must I shade in the Trap?",
         "Is the Trap shaded even after a failure?",
         "Do I mark the Trap on my map either way?",
-        "I failed on the trap, need I shade it?",
-        "The snare is disarmed, do I colour it in?",
-        "May I leave the trap unshaded after my roll?",
     ),
 )
 again = fact_is(
@@ -450,8 +353,5 @@ again = fact_is(
         "Does a Trap stay after a failed Check?",
         "Can I try the same Trap again after I failed?",
         "I failed once, may I roll again on this trap?",
-        "Is the snare still there after my bad roll?",
-        "Do I get another shot at the trap that struck me?",
-        "Does the trap remain in its room when I fail?",
     ),
 )

@@ -17,10 +17,6 @@ told_start = rule(
         "Does the Builder tell me where Start is this turn?",
         "Is the Start tile told on my first turn?",
         "Are the Start coordinates given again after the first turn?",
-        "It's my first turn, am I told where Start is?",
-        "This is my third turn, will the builder tell me the Start tile again?",
-        "First go, do I hear the Start coordinates?",
-        "Am I given the Start square this turn?",
     ),
 )
 start_teller = fact_is(
@@ -31,9 +27,6 @@ start_teller = fact_is(
         "How do I learn where I start?",
         "What happens on my very first turn?",
         "Who tells me where Start is?",
-        "In which way do I find out the entrance at the beginning?",
-        "My opening turn, what do I hear from the builder?",
-        "How do I come to know the Start coordinates?",
     ),
 )
 draw = fact_is(
@@ -44,9 +37,6 @@ draw = fact_is(
         "What do I draw on my first turn?",
         "How do I note the Start space on my map?",
         "When is the Tracker placed?",
-        "First turn, what must I put on the map?",
-        "What all is drawn at the Start square?",
-        "Which marks do I make in my opening turn?",
     ),
 )
 letter = fact_is(
@@ -57,9 +47,6 @@ letter = fact_is(
         "Which letter marks the Start space?",
         "What do I write on the Start square?",
         "What letter do I put where I start?",
-        "Which sign is written on the entrance?",
-        "What stands for Start on my sheet?",
-        "Start letter?",
     ),
 )
 
@@ -72,14 +59,7 @@ turn_steps = fact_is(
     "lairs.turn.steps",
     ("confirm your location", "Refresh your Energy", "Explore"),
     quote=(CONFIRM, REFRESH, EXPLORE),
-    asks=(
-        "What are the steps of a turn?",
-        "In what order does my turn go?",
-        "What do I do on my turn?",
-        "Which phases has a turn?",
-        "How does one turn go, step by step?",
-        "My go begins, what do I do in which order?",
-    ),
+    asks=("What are the steps of a turn?", "In what order does my turn go?", "What do I do on my turn?"),
 )
 first_step = fact_is(
     "lairs.turn.first",
@@ -89,9 +69,6 @@ first_step = fact_is(
         "What is the first step of a turn?",
         "How does my turn begin?",
         "What do I ask the Builder when my turn starts?",
-        "What has to be done before I refresh?",
-        "What opens my turn?",
-        "It's my go, what do I say to the other player to begin?",
     ),
 )
 second_step = fact_is(
@@ -102,9 +79,6 @@ second_step = fact_is(
         "What is the second step of a turn?",
         "When do I Refresh?",
         "What follows after confirming my location?",
-        "I've confirmed where I am, what now?",
-        "Step 2 of my go?",
-        "What do I do between confirming and exploring?",
     ),
 )
 third_step = fact_is(
@@ -115,9 +89,6 @@ third_step = fact_is(
         "What is the third step of a turn?",
         "When do I perform actions?",
         "What do I do after the Refresh?",
-        "Step 3 of my go?",
-        "I have refreshed, what's next?",
-        "At which step do I spend cubes?",
     ),
 )
 confirm = must(
@@ -128,9 +99,6 @@ confirm = must(
         "Must I confirm my location every turn?",
         "Can I skip telling the Builder where I am?",
         "May I start right away without saying where I am?",
-        "Is it needed to check my square with the builder again?",
-        "It's turn 5, do I still have to confirm my location?",
-        'Can I leave out "I\'m in B5, right?"',
     ),
 )
 refresh_duty = must(
@@ -141,9 +109,6 @@ refresh_duty = must(
         "Must I Refresh each turn?",
         "Do I get to recharge every turn?",
         "May I skip the recharge this turn?",
-        "Is the refresh a must on my go?",
-        "Can I have my Energy refreshed at every turn?",
-        "Do I have to recharge when I don't need it?",
     ),
 )
 refresh_first = fact_is(
@@ -155,9 +120,6 @@ refresh_first = fact_is(
         "Do I Refresh before I Explore?",
         "Does the recharge come before my actions?",
         "Is the Refresh ahead of exploring?",
-        "Do I get my cubes back before I spend any?",
-        "Does refreshing precede the actions?",
-        "Am I refreshed first and acting after?",
     ),
 )
 act_again = may(
@@ -171,10 +133,6 @@ act_again = may(
         "May I perform another action?",
         "I have 2 cubes left, can I keep acting?",
         "Can I go on with no cubes?",
-        "Is more than one action allowed in a turn?",
-        "I've 1 cube left, may I do one more action?",
-        "Already did 3 actions and hold 2 cubes, can I do a fourth?",
-        "No cubes left but 1 saved, may I act on?",
     ),
 )
 spend_all = need_not(
@@ -185,9 +143,6 @@ spend_all = need_not(
         "Must I spend all my cubes?",
         "Do I have to go on until my cubes have run out?",
         "3 cubes left, am I forced to use them?",
-        "Must I empty my Fresh basket before my turn ends?",
-        "May I end with unspent energy?",
-        "Do I need to use up all 6 cubes?",
     ),
 )
 stop = may(
@@ -198,9 +153,6 @@ stop = may(
         "May I stop early?",
         "Can I end my turn with cubes left?",
         "I've got 4 cubes, may I call it a turn?",
-        "Can I quit exploring although I could go on?",
-        "Is it ok to finish my go early?",
-        "Must I go on if I still have cubes?",
     ),
 )
 turn_over = rule(
@@ -208,14 +160,7 @@ turn_over = rule(
     of=Turn,
     quote=EXPLORE,
     decides=cited(~ANY_CUBE, quote="you have run out") | cited(Turn.stopped, quote="you choose to stop"),
-    asks=(
-        "Is my turn over?",
-        "When does my turn end?",
-        "I have no cubes left, am I done?",
-        "I've 0 cubes, has my turn ended?",
-        "I decided to stop with 2 cubes left, is my go finished?",
-        "Is it the end of my turn when I've run out of energy?",
-    ),
+    asks=("Is my turn over?", "When does my turn end?", "I have no cubes left, am I done?"),
 )
 SPENT_MOVE = "When you Refresh, cubes in the Spent basket move to the Fresh basket."
 FATIGUED_MOVE = "When you Refresh, cubes in the Fatigued basket move to the Spent basket."
@@ -234,9 +179,6 @@ refresh = effect(
         "What happens when I Refresh?",
         "I have 1 Fresh, 4 Spent and 1 Fatigued cube, what do I have after the Refresh?",
         "How do the baskets change in a Refresh?",
-        "2 Spent, 3 Fatigued, 1 Fresh, what comes out of the refresh?",
-        "I've 5 Spent and 1 Fatigued cube, how does it look after I Refresh?",
-        "What does the recharge do to my baskets?",
     ),
 )
 fresh_after = amount(
@@ -251,9 +193,6 @@ fresh_after = amount(
         "How many Fresh cubes do I have after a Refresh?",
         "2 Fresh and 3 Spent, how many are Fresh when I Refresh?",
         "I've 4 Spent cubes and 1 Fresh, how many can I use after the refresh?",
-        "6 cubes in Spent, how many get Fresh?",
-        "With 0 Fresh and 5 Spent, what do I hold after recharging?",
-        "Number of Fresh cubes once I've refreshed?",
     ),
 )
 spent_after = amount(
@@ -266,9 +205,6 @@ spent_after = amount(
         "How many cubes are in the Spent basket after a Refresh?",
         "With 2 Fatigued cubes, what is Spent after I Refresh?",
         "3 cubes are Fatigued, how many lie in Spent after the recharge?",
-        "How many Spent cubes are there once I've refreshed with 1 Fatigued?",
-        "I had 4 Spent and 2 Fatigued, what is in Spent after the Refresh?",
-        "Number of cubes in Spent after refreshing?",
     ),
 )
 fatigued_after = fact_is(
@@ -280,9 +216,6 @@ fatigued_after = fact_is(
         "How many cubes stay Fatigued after a Refresh?",
         "What is left in the Fatigued basket when I Refresh?",
         "How many are in Fatigued after I recharged?",
-        "I had 3 Fatigued cubes and refreshed, how many are still Fatigued?",
-        "Number of tired cubes left after the refresh?",
-        "How full is the Fatigued tray once I refreshed?",
     ),
 )
 conserved_after = amount(
@@ -295,9 +228,6 @@ conserved_after = amount(
         "How many Conserved cubes do I have after a Refresh?",
         "I saved 2 cubes, how many are still saved when I Refresh?",
         "I banked 3, how many are in the slots after my refresh?",
-        "1 cube in the Conserved slots, what number is there after the recharge?",
-        "How many saved cubes are left once I've refreshed?",
-        "With 2 Conserved and 4 Spent, how many stay Conserved in the Refresh?",
     ),
 )
 conserved_move = fact_is(
@@ -309,9 +239,6 @@ conserved_move = fact_is(
         "Do Conserved cubes move when I Refresh?",
         "Are saved cubes moved to another basket by a Refresh?",
         "Do I lose my Conserved cubes in the Refresh?",
-        "Is my stash shifted in the refresh?",
-        "Do cubes leave the Conserved slots when I recharge?",
-        "Does the refresh take my banked cubes out of their slots?",
     ),
 )
 moves_to = rule(
@@ -331,10 +258,6 @@ moves_to = rule(
         "Where do Spent cubes go when I Refresh?",
         "Where do cubes of the Fatigued basket move?",
         "To which basket do my cubes go in a Refresh?",
-        "I have 2 cubes in Spent, where are they put in the refresh?",
-        "Fatigued cubes, which basket next?",
-        "My saved cubes, where are they after the recharge?",
-        "Into which basket does a Spent cube move?",
     ),
 )
 first_refresh = fact_is(
@@ -346,8 +269,5 @@ first_refresh = fact_is(
         "How many Fresh cubes do I have on my first turn after the Refresh?",
         "With how many cubes do I start exploring?",
         "How much energy have I got after my very first refresh?",
-        "First turn, how many cubes may I use?",
-        "How many cubes are Fresh in turn one when I begin to explore?",
-        "Energy on turn one?",
     ),
 )
