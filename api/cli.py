@@ -11,20 +11,23 @@ from api.commands.ask import ask
 from api.commands.check import check
 from api.commands.coverage import coverage
 from api.commands.doctor import doctor
+from api.commands.eval import evaluate
 from api.commands.games import games
 from api.commands.ingest import ingest
 from api.commands.rules import rules
 from api.commands.serve import serve
 from api.commands.sheet import sheet
 
-COMMANDS = (serve, ask, check, sheet, ingest, games, rules, coverage, doctor)
+COMMANDS = (serve, ask, check, sheet, ingest, games, rules, coverage, evaluate, doctor)
+_NAMES = {"evaluate": "eval"}
+"""Commands whose function may not have the command's name."""
 
 WRONG_USAGE = 2
 INTERRUPTED = 130
 FAULT = 70
 """An error of Referee itself."""
 
-_OURS = ("api", "corpus", "engine", "ingest", "rag")
+_OURS = ("api", "corpus", "engine", "evals", "ingest", "rag")
 """Errors declared in these packages have messages that are written for the one who called."""
 
 
@@ -78,7 +81,7 @@ def _commands() -> typer.Typer:
         pretty_exceptions_enable=False,
     )
     for command in COMMANDS:
-        cli.command()(command)
+        cli.command(_NAMES.get(command.__name__))(command)
     return cli
 
 

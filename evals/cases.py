@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -43,6 +45,10 @@ class Case(Frozen):
     """Words of the statements that decide, verbatim up to white space; any one of them is enough."""
     all_of: bool = False
     """Whether all of `support` is needed."""
+    page: str | None = None
+    """The page printed on what decides; not checked where it is left out."""
+    section: str | None = None
+    """The heading over what decides; not checked where it is left out."""
     must: tuple[str, ...] = ()
     """Texts that the answer must contain, letter case aside."""
     must_not: tuple[str, ...] = ()
@@ -55,39 +61,113 @@ class Case(Frozen):
         return not set(self.status) & UNANSWERED
 
 
+class CaseSet(Frozen):
+    """A YAML set: what its cases have in common, and the cases."""
+
+    game: str
+    """The game that all cases are about, unless they say otherwise."""
+    split: Split = "dev"
+    cases: tuple[Case, ...] = Field(min_length=1)
+
+
 def load_cases(path: Path) -> tuple[Case, ...]:
     """Cases of a `.yaml` set or a `.jsonl` file. Raises CaseError that names the file, the case and the field."""
     try:
-        if path.suffix == ".jsonl":
-            lines = path.read_text("utf-8").splitlines()
-            return tuple(_from_line(json.loads(line)) for line in lines if line.strip())
-        data = yaml.safe_load(path.read_text("utf-8"))
-        shared = {"game": data["game"], "split": data.get("split", "dev")}
-        return tuple(Case.model_validate({**shared, **case}) for case in data["cases"])
-    except (OSError, KeyError, TypeError, yaml.YAMLError, json.JSONDecodeError, ValidationError) as error:
-        raise CaseError(f"{path.name}: {error}; expected a set as in evals/sets, or JSON Lines") from error
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise CaseError(f"{path.name!r} is not UTF-8 text ({error.reason}): save it as UTF-8") from error
+    cases = _lines(path.name, text) if path.suffix == ".jsonl" else _set(path.name, text)
+    seen: set[str] = set()
+    for case in cases:
+        if case.name in seen:
+            raise CaseError(f"{path.name!r} has two cases named {case.name!r}: expected each name once")
+        seen.add(case.name)
+    if not cases:
+        raise CaseError(f"{path.name!r} holds no cases: expected questions, one a line")
+    return cases
 
 
-def _from_line(line: dict[str, Any]) -> Case:
-    """One line of a JSON Lines file: the fields of Case, or those of common question sets."""
-    if "name" in line:
-        return Case.model_validate(line)
-    support = (
-        line.get("gold")
-        or line.get("deciding")
-        or ([line["support_quote"]] if line.get("support_quote") else [])
+def _set(file: str, text: str) -> tuple[Case, ...]:
+    try:
+        data = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        raise CaseError(f"{file!r} is not YAML: {' '.join(str(error).split())}") from error
+    if not isinstance(data, dict) or not isinstance(data.get("cases"), list):
+        raise CaseError(
+            f"{file!r} has no list `cases`: expected a set as in evals/sets, or JSON Lines in .jsonl"
+        )
+    shared = {name: data[name] for name in ("game", "split") if name in data}
+    try:
+        whole = CaseSet.model_validate(
+            {
+                **data,
+                "cases": [{**shared, **case} if isinstance(case, dict) else case for case in data["cases"]],
+            }
+        )
+    except ValidationError as error:
+        raise CaseError(f"{file!r}: {_first(error, data['cases'])}") from error
+    return whole.cases
+
+
+def _lines(file: str, text: str) -> tuple[Case, ...]:
+    cases = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            data = json.loads(line)
+            if not isinstance(data, dict):
+                raise CaseError(f"{file!r}, line {number}: expected an object such as {_EXAMPLE}")
+            cases.append(_from_line(data, number))
+        except json.JSONDecodeError as error:
+            raise CaseError(
+                f"{file!r}, line {number} is not JSON ({error.msg}): expected {_EXAMPLE}"
+            ) from error
+        except ValidationError as error:
+            raise CaseError(f"{file!r}, line {number}: {_first(error, ())}") from error
+    return tuple(cases)
+
+
+_EXAMPLE = '{"question": "Who starts?", "support": ["the youngest starts"]}'
+
+
+def _first(error: ValidationError, cases: Sequence[Any]) -> str:
+    """The first thing that is wrong, by the case's name and the field."""
+    one, more = error.errors(include_url=False)[0], error.error_count() - 1
+    place = list(one["loc"])
+    if place[:1] == ["cases"] and len(place) > 1 and isinstance(place[1], int):
+        case = cases[place[1]] if place[1] < len(cases) else None
+        place = [repr(case.get("name", place[1])) if isinstance(case, dict) else place[1], *place[2:]]
+    where = (
+        " of case ".join(str(part) for part in reversed(place))
+        if len(place) == 2
+        else ".".join(map(str, place))
     )
-    unanswerable = line.get("kind") in ("silent", "unanswerable") or line.get("expect") == "abstain"
-    return Case(
-        name=line["id"],
-        question=line["question"],
-        game=line.get("game") or line["rulebook_file"],
-        stratum=line.get("kind", "lookup"),
-        status=("silent", "out_of_scope")
-        if unanswerable
-        else ("answered", "computed", "needs_fact", "conflicting"),
-        yes_no=line.get("yes_no"),
-        support=tuple(support),
-        must=tuple(line.get("must_include", ())),
-        must_not=tuple(line.get("must_not_include", ())),
+    return f"{where}: {one['msg']}, found {one['input']!r:.80}" + (f"; and {more} more" if more else "")
+
+
+def _from_line(line: dict[str, Any], number: int) -> Case:
+    """One line of a JSON Lines file: the fields of Case, or those of common question sets."""
+    if not set(line) - set(Case.model_fields):
+        return Case.model_validate({"name": line.get("question", f"line {number}"), **line})
+    support = (
+        line.get("gold") or line.get("deciding") or line.get("support_quote") or line.get("support") or ()
+    )
+    silent = line.get("kind") in ("silent", "unanswerable") or line.get("expect") == "abstain"
+    said = str(line.get("answer", "")).strip().lower()
+    opening = re.match(r"(yes|no)\b", said)
+    return Case.model_validate(
+        {
+            "name": line.get("id") or line.get("name") or line.get("question") or f"line {number}",
+            "question": line.get("question"),
+            "game": line.get("game") or line.get("rulebook_file") or "",
+            "stratum": line.get("kind", "lookup"),
+            "status": ("silent", "out_of_scope")
+            if silent
+            else ("answered", "computed", "needs_fact", "conflicting"),
+            "yes_no": line["yes_no"] if "yes_no" in line else opening and opening[1] == "yes",
+            "support": (support,) if isinstance(support, str) else tuple(support),
+            "must": tuple(line.get("must_include", ())),
+            "must_not": tuple(line.get("must_not_include", ())),
+        }
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from uuid import uuid4
 
 CHUNK, OVERLAP, NEAREST = 1000, 200, 4
 
@@ -24,14 +25,19 @@ class Naive:
 
         from rag.embed import packaged_weights
 
-        splitter = RecursiveCharacterTextSplitter(chunk_size=CHUNK, chunk_overlap=OVERLAP)
-        chunks = [(game, chunk) for game, text in texts.items() for chunk in splitter.split_text(text)]
+        self._splitter = RecursiveCharacterTextSplitter(chunk_size=CHUNK, chunk_overlap=OVERLAP)
         self._store = Chroma(
-            "naive",
+            f"naive-{uuid4().hex}",
             HuggingFaceEmbeddings(model_name=str(packaged_weights().parent), model_kwargs={"device": "cpu"}),
             collection_metadata={"hnsw:space": "cosine"},
         )
-        self._store.add_texts([chunk for _, chunk in chunks], [{"game": game} for game, _ in chunks])
+        for game, text in texts.items():
+            self.add(game, text)
+
+    def add(self, game: str, text: str) -> None:
+        """Index one text more."""
+        chunks = self._splitter.split_text(text)
+        self._store.add_texts(chunks, [{"game": game}] * len(chunks))
 
     def ask(self, game: str, question: str) -> tuple[str, ...]:
         """The nearest chunks of a game's rulebook, best first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from corpus.models import Rulebook
 from evals.cases import Case
@@ -40,3 +41,8 @@ def _overlap(own: str, wanted: str) -> float:
         if words[-size:] == target[:size] or words[:size] == target[-size:]:
             return size / len(target)
     return 0.0
+
+
+def ids(groups: Iterable[frozenset[str]]) -> frozenset[str]:
+    """All ids of the groups."""
+    return frozenset().union(*groups)
