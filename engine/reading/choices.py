@@ -83,7 +83,8 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
 
 def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
     """Where a phrase stands, small words aside."""
-    wanted = [word for word in phrase if word not in SKIPPED] or list(phrase)
+    wanted = [word for word in phrase if word not in SKIPPED]
+    wanted = wanted if len(wanted) > 1 or len(phrase) == 1 else list(phrase)
     begins = text.at.get(wanted[0], ())
     if wanted[0] == "someone":
         begins = (*begins, *text.at.get("person", ()))

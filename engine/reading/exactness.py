@@ -9,6 +9,35 @@ from engine.reading.amount import Amount, is_number
 from engine.reading.tokens import Tokens
 
 VAGUE = {"about", "around", "roughly", "almost", "nearly", "approximately", "maybe", "perhaps"}
+MOVES = {
+    "go",
+    "goes",
+    "went",
+    "lead",
+    "leads",
+    "led",
+    "run",
+    "runs",
+    "pass",
+    "passes",
+    "cross",
+    "crosses",
+    "walk",
+    "walks",
+    "step",
+    "steps",
+    "jump",
+    "jumps",
+    "move",
+    "moves",
+    "get",
+    "gets",
+    "take",
+    "takes",
+    "it",
+    "and",
+}
+"""Words before an `over` that is a way and no comparison: `goes over 1 trap`."""
 BETWEEN = {"or", "to", "-", "–", "/"}
 
 
@@ -25,7 +54,7 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
         return replace(found, kind="refused")
     if last == "than" and pair[0] in ("more", "over"):
         return replace(found, kind="least", value=found.value + 1)
-    if last == "over":
+    if last == "over" and not (pair[0] in MOVES or pair[0].endswith(("ing", "path", "route", "way"))):
         return replace(found, kind="least", value=found.value + 1)
     if (
         pair == ["at", "least"]

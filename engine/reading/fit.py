@@ -78,7 +78,9 @@ def _vague(text: Text, profile: Profile, amount: Amount, hit: Hit, governed: Gov
         other.first == hit.last and any(text.profile(name).fact.kind == "values" for name in other.names)
         for other in text.nouns
     )
-    if profile.fact.kind == "number" and (valued or (amount.value == 1 and hit.first >= amount.last)):
+    signed = amount.first > 0 and text.tokens[amount.first - 1].text == "+"
+    counted = amount.value == 1 and hit.first >= amount.last and not signed
+    if profile.fact.kind == "number" and (valued or counted):
         return UNFIT
     if phrase in profile.units - profile.nouns:
         return 0.3

@@ -12,6 +12,8 @@ from engine.reading.nouns import Hit
 from engine.reading.reading import Text
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
+LEFT = {"still", "left", "remaining"}
+"""Words before `2 more moves` that may yet be made, and are none of those made."""
 TURNS = {
     "if", "about", "with", "instead", "then", "more", "another", "fewer", "less", "too", "also", "still",
     "now",
@@ -31,7 +33,8 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
     """Facts told as a difference from known ones."""
     found = []
     for amount in relatives(text):
-        found += list(_moved(text, amount.first, amount.last, _sign(text, amount) * amount.value, known))
+        if not _yet_to_come(text, amount):
+            found += list(_moved(text, amount.first, amount.last, _sign(text, amount) * amount.value, known))
     for at, token in enumerate(text.tokens):
         if token.text == "another" and not any(amount.first == at + 1 for amount in text.amounts):
             found += list(_moved(text, at, at + 1, 1, known))
@@ -67,6 +70,11 @@ def follows_up(text: Text, read_any: bool) -> bool:
 def _sign(text: Text, amount: Amount) -> int:
     after = [token.text for token in text.tokens[amount.last : amount.last + 3]]
     before = text.tokens[amount.first - 1].text if amount.first else ""
+    if any(hit.first == amount.last and hit.last - hit.first > 1 for hit in text.nouns) and after[0] in (
+        "extra",
+        "more",
+    ):
+        return 0
     if before == "another" or (after[:1] == ["more"] and after[1:2] != ["than"]):
         return 1
     if before == "extra" or after[:1] in (["extra"], ["additional"]):
@@ -76,6 +84,12 @@ def _sign(text: Text, amount: Amount) -> int:
     if after[1:2] in (["less"], ["fewer"], ["more"]) and after[2:3] != ["than"]:
         return 1 if after[1] == "more" else -1
     return 0
+
+
+def _yet_to_come(text: Text, amount: Amount) -> bool:
+    """Whether what is more is only left to do: `I had 2 more moves`, but not `if I had 2 more chests`."""
+    before = {token.text for token in text.tokens[max(0, amount.first - 3) : amount.first]}
+    return bool(before & LEFT) or ("had" in before and not text.clause(amount.first).supposes)
 
 
 def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]) -> Iterator[ReadFact]:

@@ -9,12 +9,12 @@ from engine.reading.fit import MOST_COUNTED, Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
-from engine.reading.places import elsewhere
+from engine.reading.places import STOPS, elsewhere
 from engine.reading.reading import Text
 
 JOINS = {
     ",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-", "vp", "points", "s",
-    "pts",
+    "pts", "first", "second", "third", "afterwards",
 }  # fmt: skip
 AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of", "face", "up"}
 WORTH = {
@@ -89,7 +89,12 @@ def _score(text: Text, run: Run, name: str) -> float | None:
         return None
     verb = governing(text, profile, first, run.last, 0)
     many = len(run.values) > 1
-    staked = verb.verb == "own" and 0 < run.first - verb.at <= 3 and text.tokens[verb.at].stem not in HAVING
+    staked = (
+        verb.verb == "own"
+        and not _counts_a_stranger(text, run.last)
+        and 0 < run.first - verb.at <= 3
+        and text.tokens[verb.at].stem not in HAVING
+    )
     told = verb.verb in ("own", "have", "neutral") or name in text.about
     if begin is not None or _noun_after(text, run, name):
         told_by_worth = begin is not None and text.tokens[begin].text in WORTH
@@ -103,6 +108,17 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     elif verb.verb == "other" and profile.verbs and text.tokens[verb.at].text not in SUMS:
         score -= 1.2
     return score + (0.3 if holder == profile.holder else 0.0)
+
+
+def _counts_a_stranger(text: Text, at: int) -> bool:
+    """Whether a number counts something that is no fact: `rolled in two goes`."""
+    known = any(hit.first == at for hit in (*text.nouns, *text.verbs))
+    return (
+        at < len(text.tokens)
+        and text.tokens[at].kind == "word"
+        and text.tokens[at].text not in STOPS
+        and not known
+    )
 
 
 def _noun_before(text: Text, run: Run, name: str) -> int | None:
@@ -145,7 +161,7 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
     current: list[tuple[Amount, int]] = []
     skip: Amount | None = None
     for at, amount in enumerate(text.amounts):
-        if amount.kind == "article" or amount is skip:
+        if amount.kind in ("article", "ordinal") or amount is skip:
             continue
         after = text.amounts[at + 1] if at + 1 < len(text.amounts) else None
         times = _multiplied(text, amount, after)
@@ -171,6 +187,8 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
     between = [token.text for token in text.tokens[one.last : two.first]]
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
+    if between[-2:] == ["another", "of"]:
+        between = between[:-1]
     if len(between) > 2 and between[-2] in ("a", "an") and between[-1] not in JOINS:
         between = between[:-1]
     return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
@@ -191,7 +209,7 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
 def _counts_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a count's noun follows at once, so that the number is no value."""
     at = amount.last
-    if at >= len(text.tokens) or not is_number(text.tokens[amount.first]):
+    if at >= len(text.tokens) or amount.value > MOST_COUNTED or not is_number(text.tokens[amount.first]):
         return False
     return any(
         hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)

@@ -11,7 +11,7 @@ from engine.reading.tokens import Token, Tokens
 
 DEEDS = {
     "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "had", "sits", "stands",
-    "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws",
+    "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws", "says", "claims", "thinks",
 }  # fmt: skip
 """What stands after a name in capitals."""
 HAVING = {"has", "owns", "holds"}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.reading.lexicon import Lexicon, Names
 from engine.reading.profiles import Phrase
-from engine.reading.stems import stem
+from engine.reading.stems import is_past, stem
 from engine.reading.tokens import Tokens
 
 HEADS = {
@@ -29,7 +29,7 @@ HEADS = {
 }
 """A word after a noun that makes it another thing: a chest tile is no chest."""
 
-GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie"}
+GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie", "-"}
 HELPERS = {stem("have"), stem("be"), stem("get"), stem("do")}
 
 
@@ -83,6 +83,8 @@ def _gathered(tokens: Tokens, at: int, width: int) -> tuple[Phrase, int]:
     while len(phrase) < width and last < len(tokens):
         if tokens[last].text not in GAPS:
             phrase.append(tokens[last].stem)
+        elif is_past(tokens[last - 1].text):
+            break
         last += 1
     return tuple(phrase), last
 

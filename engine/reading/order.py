@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -31,6 +31,8 @@ class Order:
     by_place: Mapping[tuple[Who, int], str]
     absent: str | None
     """The option for who has no place at all: `did not exit`."""
+    absences: frozenset[Phrase]
+    """Phrases for having none that deny nothing: `stayed inside`."""
     single: frozenset[Phrase]
     """The words beside the ordinals, `out`, where they are one word."""
 
@@ -52,7 +54,13 @@ def order_in(lexicon: Lexicon, name: str) -> Order | None:
         phrase for phrases in named.values() for phrase in phrases if len(phrase) == 2 and _place(phrase)
     ]
     single = frozenset((word,) for phrase in short for word in phrase if word not in PLACES)
-    return Order(by_place, absent[0] if absent else None, single)
+    absences = frozenset(
+        phrase
+        for option in absent[:1]
+        for phrase in named[option]
+        if len(phrase) > 1 and not NOT & set(phrase)
+    )
+    return Order(by_place, absent[0] if absent else None, absences, single)
 
 
 def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
@@ -60,6 +68,7 @@ def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
     found: list[tuple[str, int, int]] = []
     hits = [hit.first for hit in text.verbs if profile.fact.name in hit.names]
     hits += [at for at, token in enumerate(text.tokens) if (token.stem,) in order.single]
+    found += [(str(order.absent), first, last) for first, last in _said(text, order.absences)]
     for clause in text.clauses:
         acts = [at for at in hits if clause.first <= at < clause.last]
         if not acts:
@@ -72,6 +81,15 @@ def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
         return []
     option, first, last = found[-1]
     return [text.read(profile.fact.name, option, first, last, 0.9)]
+
+
+def _said(text: Text, phrases: frozenset[Phrase]) -> Iterator[tuple[int, int]]:
+    for phrase in phrases:
+        for at in text.at.get(phrase[0], ()):
+            last = at + len(phrase)
+            told = tuple(token.stem for token in text.tokens[at:last]) == phrase
+            if told and not text.clause(at).wonders and not text.clause(at).asks:
+                yield at, last
 
 
 def _placed(
@@ -127,7 +145,7 @@ def _asked(text: Text, clause: Clause, at: int) -> bool:
     told = {"who"} if {"me", "i"} & set(words) else set()
     if any(word in QUESTION_WORDS - {"when", "how", "what"} - told or word == "whoever" for word in words):
         return True
-    named = [token.stem for token in text.tokens[at + 1 : at + 2]]
+    named = [token.stem for token in text.tokens[at + 1 : at + 2] if at > clause.first or token.text != "one"]
     return (clause.subject == "nobody" and any(word in NOBODY for word in named)) or (
         clause.copula and not clause.supposes and clause.own
     )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from engine.reading.lexicon import Lexicon
+from engine.reading.stems import stem
 from engine.reading.tokens import Tokens
 
 ME = {"i", "me", "my", "mine", "we", "our", "ours", "us", "you", "your", "yours", "u"}
 RIVAL = {"she", "he", "they", "her", "him", "his", "hers", "their", "theirs", "them"}
-PEOPLE = {
+PEOPLE_WORDS = {
     "wife", "husband", "friend", "brother", "sister", "girlfriend", "boyfriend", "mate", "buddy", "son", "daughter",
     "dad", "mom", "mum", "neighbor", "cousin", "roommate", "flatmate", "guy", "dude", "bro", "sis", "pal", "kid", "colleague",
     "gf", "bf", "uncle", "aunt", "grandma", "grandpa", "nephew", "niece", "hubby",
 }  # fmt: skip
+PEOPLE = {stem(word) for word in PEOPLE_WORDS}
 OTHERS = {"teammat", "partner", "ally", "nobody"}
 OBJECTS = {"them", "him", "her", "us", "me", "it"}
 PREPOSITIONS = {"of", "to", "with", "than", "from", "at", "against", "before", "after"}

@@ -23,16 +23,32 @@ STOPS = {
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
     "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
+    "without", "across", "past", "through",
 }  # fmt: skip
 LINKS = {
     "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
     "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
     "currently", "got", "scored", "so", "far", "than", "least", "more", "over", "my", "on", "sits", "sit", "stands",
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
-    "up", "s", "you", "put",
+    "up", "s", "you", "put", "+",
 }  # fmt: skip
 PLACED = {"are", "is", "sit", "sits", "lie", "my", "the", "left", "still", "now", "your"}
+PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {"put", "place", "move", "shift", "putting", "moving"}
+SPEAKERS = {
+    "it",
+    "book",
+    "rulebook",
+    "page",
+    "sheet",
+    "rules",
+    "he",
+    "she",
+    "friend",
+    "wife",
+    "opponent",
+    "rival",
+}
 COLONS = {":", "=", "-", "count", "(", "number"}
 
 
@@ -44,7 +60,7 @@ def elsewhere(text: Text, amount: Amount) -> bool:
     nouns = {at for hit in text.nouns for at in range(hit.first, hit.last)}
     if before and before.text in ELSEWHERE_BEFORE and amount.first - 1 not in nouns:
         return True
-    if _is_a_rate(text, amount):
+    if _is_a_rate(text, amount) and not text.clause(amount.first).asks:
         return True
     last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
     if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
@@ -58,7 +74,7 @@ def _is_a_rate(text: Text, amount: Amount) -> bool:
     """`three actions each turn`, `2 cubes per turn`: what a rule gives, and not what is so now."""
     after = [token.stem for token in text.tokens[amount.last : amount.last + 4]]
     return any(
-        one in ("each", "per", "every", "a") and two in ("turn", "round", "go")
+        one in ("each", "per", "every") and two in ("turn", "round", "go")
         for one, two in itertools.pairwise(after)
     )
 
@@ -71,7 +87,7 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
             longest = max(here, key=lambda hit: hit.last)
             moved = any(token.text in MOVES for token in text.tokens[max(0, amount.first - 4) : amount.first])
             return (not moved and _inside(text, longest.last, longest)) or tuple(here)
-        if at == amount.last and (bare := _modifier(text, at)):
+        if (at == amount.last or _is_plain(text, amount.last, at)) and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
         if at == amount.last and token.text == "in":
@@ -83,6 +99,11 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     return ()
 
 
+def _is_plain(text: Text, first: int, last: int) -> bool:
+    """Whether only words that tell nothing apart stand between: `2 other fresh`, `3 normal`."""
+    return all(token.text in PLAIN for token in text.tokens[first:last])
+
+
 def _inside(text: Text, at: int, counted: Hit | None = None) -> tuple[Hit, ...]:
     """The place that a counted thing is in, where a fact is named after it: `2 cubes sit in spent`, `3 in spent`."""
     while at + 1 < len(text.tokens) and text.tokens[at].text in PLACED:
@@ -90,7 +111,8 @@ def _inside(text: Text, at: int, counted: Hit | None = None) -> tuple[Hit, ...]:
     if at + 1 >= len(text.tokens) or text.tokens[at].text != "in":
         return ()
     begin = at + 2 if text.tokens[at + 1].text in PLACED else at + 1
-    named = [hit for hit in text.nouns if hit.first == begin]
+    places = text.nouns if counted else (*text.nouns, *text.modifiers)
+    named = [hit for hit in places if hit.first == begin]
     unit = text.tokens[counted.last - 1].stem if counted else ""
     return tuple(
         Hit(hit.first, hit.last, names)
@@ -134,6 +156,11 @@ def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
     if at >= len(text.tokens):
         return True
     after = text.tokens[at]
+    if after.text == "in" and any(
+        hit.first == at + 1 and any(text.profile(name).fact.kind == "values" for name in hit.names)
+        for hit in text.nouns
+    ):
+        return False
     if nouns and any(hit.first == at for hit in (*text.nouns, *text.modifiers, *text.verbs)):
         return True
     last = [token.text for token in text.tokens[at + 1 : at + 2]]
@@ -164,10 +191,10 @@ def _modifier(text: Text, at: int) -> Hit | None:
 def _quotes_the_book(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
     words = [
-        "page" if token.kind == "code" else token.text for token in text.tokens[clause.first : amount.first]
+        "page" if token.kind == "code" or token.name else token.text
+        for token in text.tokens[clause.first : amount.first]
     ]
     return any(
-        one in ("it", "book", "rulebook", "page", "sheet", "rules")
-        and two in ("says", "say", "said", "states")
+        one in SPEAKERS and two in ("says", "say", "said", "states", "claims", "thinks")
         for one, two in itertools.pairwise(words)
     )

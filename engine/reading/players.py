@@ -39,6 +39,10 @@ def _players(text: Text, amount: Amount) -> int | None:
     after = list(text.tokens[amount.last : amount.last + 2])
     if amount.value > 1 and [token.text for token in after] in (["of", "us"], ["of", "them"]):
         return amount.value if after[1].text == "us" else None
+    if before[-1:] == ["us"] and amount.value > 1 and not (after and after[0].kind == "number"):
+        return amount.value
+    if before[-2:] == ["team", "of"] and (not after or after[0].kind != "word" or after[0].text in ENDS):
+        return amount.value
     if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].text in ENDS):
         return amount.value
     if before[-2:] in (["me", "and"], ["me", "plus"]) or before[-3:] == ["me", "and", "my"]:

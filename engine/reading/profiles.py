@@ -44,6 +44,8 @@ class Profile:
     """Whether it counts things done so far, which no question about doing them gives away."""
     repeats: bool
     """Whether it counts what is done in a turn, where the deed that is asked for is one more."""
+    personal: bool
+    """Whether its options say of me, of a rival, or of a place in a race what is so."""
     shared: bool
     """Whether it is about each player: `The points of each of you`."""
 
@@ -108,8 +110,14 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
         intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
         tallies=bool(done) and fact.kind == "count" and "this turn" not in fact.label,
         repeats=fact.kind == "count" and "this turn" in fact.label,
+        personal=_personal(fact),
         shared=bool(re.search(r"\beach (of|player)\b", fact.label, re.IGNORECASE)),
     )
+
+
+def _personal(fact: Fact) -> bool:
+    words = {word.strip() for _, told in fact.options for word in re.split(r"[\s,]+", told)}
+    return bool(words & {"I", "me", "my", "rival", "first"})
 
 
 def _head(label: str) -> str:

@@ -76,13 +76,14 @@ class Reader:
         sure = [*shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
-        found = _agreed([*sure, *each, *rest])
+        found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
         found.update({fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)})
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved})
         used = _used(text, found.values())
         for fact in [*read_choices(text, used), *read_flags(text)]:
-            found[fact.name] = fact
+            if text.tells(fact.name):
+                found[fact.name] = fact
         return found
 
     def _ordered(self, found: Mapping[str, ReadFact]) -> tuple[ReadFact, ...]:
@@ -134,8 +135,10 @@ def _relative(text: Text) -> bool:
 
 def _used(text: Text, found: Iterable[ReadFact]) -> set[int]:
     spans = [fact.span for fact in found]
+    named = {at for hit in (*text.nouns, *text.verbs, *text.modifiers) for at in range(hit.first, hit.last)}
+    named |= {at for amount in text.amounts for at in range(amount.first, amount.last)}
     return {
         at
         for at, token in enumerate(text.tokens)
-        if any(first <= token.start < last for first, last in spans)
+        if at in named and any(first <= token.start < last for first, last in spans)
     }

@@ -104,12 +104,19 @@ class Text:
     """The facts that matter most: where a number fits two alike, it is one of these."""
     shifted: bool
     """Whether nobody speaks of themselves, so that a rival's doings are what is asked about."""
+    strange: bool
+    """Whether two or more players are named, and none of them speaks."""
     at: Mapping[str, tuple[int, ...]]
     """Where each stem stands."""
 
     def clause(self, at: int) -> Clause:
         """The clause of a token."""
         return clause_at(self.clauses, at)
+
+    def tells(self, name: str) -> bool:
+        """Whether a fact can be told: where several are named and none of them is me, nobody knows who is who."""
+        profile = self.profile(name)
+        return not self.strange or (profile.holder not in ("me", "rival") and not profile.personal)
 
     def profile(self, name: str) -> Profile:
         """The profile of a fact."""
@@ -148,8 +155,16 @@ def _looked_at(raw: str, lexicon: Lexicon) -> Text:
         lexicon,
         frozenset(),
         shifted,
+        _strange(tokens, found, lexicon),
         _index(tokens),
     )
+
+
+def _strange(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
+    names = {token.stem for token in tokens if token.name}
+    if len(names) < 2:
+        return False
+    return all(person(tokens, at, lexicon) != "me" for one in found for at in range(one.first, one.last))
 
 
 def _index(tokens: Tokens) -> dict[str, tuple[int, ...]]:

@@ -14,7 +14,7 @@ from engine.reading.reading import Text
 
 INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
 BETWEEN = {
-    "have", "has", "had", "ever", "yet", "even", "actually", "been", "any", "a", "managed", "to", "got",
+    "touched", "touch", "seen", "see", "found", "find", "met", "meet", "reached", "have", "has", "had", "ever", "yet", "even", "actually", "been", "any", "a", "managed", "to", "got",
     "be",
 }  # fmt: skip
 
@@ -39,8 +39,10 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
         hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount)
         for hit in hits:
             yield from _zeros(text, hit, amount.first)
-        if word in ("none", "nothing") and not hits:
-            bare = [hit for hit in (*text.modifiers, *text.verbs) if hit.first == amount.last]
+        noun = after.endswith("s") and any(hit.first == amount.last for hit in text.verbs)
+        if (word in ("none", "nothing") or (word == "no" and noun)) and not hits:
+            begin = amount.last + (2 if _of_them(text, amount.last) else 0)
+            bare = [hit for hit in (*text.modifiers, *text.verbs) if hit.first == begin]
             yield from _zeros(text, bare[0], amount.first) if bare else _by_verb(text, amount)
 
 
@@ -109,6 +111,11 @@ def _zeros(text: Text, hit: Hit, first: int) -> Iterator[ReadFact]:
         yield from best
 
 
+def _of_them(text: Text, at: int) -> bool:
+    after = [token.text for token in text.tokens[at : at + 2]]
+    return after in (["of", "them"], ["of", "em"], ["of", "those"], ["of", "these"])
+
+
 def _by_verb(text: Text, amount: Amount) -> Iterator[ReadFact]:
     verb = next((hit for hit in text.verbs if hit.last == amount.first), None)
     if verb is None or text.clause(amount.first).asks:
@@ -148,12 +155,13 @@ def _nouns_from(text: Text, begin: int, word: str) -> list[Hit]:
 
 def _noun_before(text: Text, amount: Amount) -> list[Hit]:
     """`monsters: none`."""
-    if text.tokens[amount.first].text != "none":
+    if text.tokens[amount.first].text not in ("none", "nothing"):
         return []
     at = amount.first - 1
     while at >= 0 and text.tokens[at].text in (":", "=", "-", "is", "are"):
         at -= 1
-    return [hit for hit in text.nouns if hit.last == at + 1 and at < amount.first - 1][:1]
+    hits = (*text.nouns, *text.modifiers)
+    return [hit for hit in hits if hit.last == at + 1 and at < amount.first - 1][:1]
 
 
 def _skips(text: Text, first: int, last: int) -> bool:

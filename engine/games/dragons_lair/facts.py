@@ -9,7 +9,7 @@ class Lair(Situation):
     mode = choice(
         "The mode of play",
         solo="solo, alone, by myself, single player",
-        collaborative="collaborative, co-op, coop, cooperative, as a team, team game, together",
+        collaborative="collaborative, co-op, coop, cooperative, collab, as a team, in a team, team of, our team, team game, team mode, together",
         competitive="competitive, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, against each other",
         asymmetric="asymmetric, one against all, one of us is the dragon",
         words="mode, game, player, people, target: play",
@@ -74,7 +74,7 @@ class Lair(Situation):
     best_points = number(
         "The best player's points",
         unit="points",
-        words="best of us, best player, leader",
+        words="best of us, best player, best human, best adventurer, best of the humans, leader",
         ask="How many points does the best player have?",
     )
     player_points = values(
@@ -86,7 +86,7 @@ class Lair(Situation):
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
-        words="dragon, beast, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach",
+        words="dragon, beast, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach, hit",
         whose="rival",
         ask="How many points does the DRAGON have?",
     )
@@ -167,7 +167,7 @@ class Lair(Situation):
     )
     danger_level = count(
         "The danger level of the treasure card",
-        words="danger level, danger: have, show",
+        words="danger level, danger, treasure shows, card shows: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )
@@ -260,7 +260,7 @@ class Lair(Situation):
     )
     staked_cards = count(
         "Treasure cards you stake in the wager",
-        words="treasure card in one wager: stake, wager, bet",
+        words="treasure card in one wager, treasure in one wager, treasure in single wager: stake, wager, bet",
         attainable=False,
         ask="How many treasure cards do you stake?",
     )
@@ -286,8 +286,8 @@ class Lair(Situation):
     )
     wager_winner = choice(
         "Who won the wager",
-        me="I, me, I won, won the roll",
-        opponent="the opponent, the DRAGON, I lost, lost, lost the roll",
+        me="I, me, I won, won the roll, my die was higher, my roll was higher, I rolled higher",
+        opponent="the opponent, the DRAGON, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
         words=": win",
         ask="Did you win the wager, or did the opponent?",
     )

@@ -254,13 +254,17 @@ class Check(Dice):
         words="physical dice, available dice, available, dice in the box: own, be in the box",
         ask="How many dice are physically available?",
     )
-    roll = number("Your total on the dice", words="roll, total: roll, throw", ask="What total did you roll?")
+    roll = number(
+        "Your total on the dice",
+        words="roll, total, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw",
+        ask="What total did you roll?",
+    )
     rolls = values(
         "The totals of your separate rolls", words="rolls: roll, throw", ask="What did you roll each time?"
     )
     target = number(
         "The Target number",
         at_least=0,
-        words="target, difficulty, number needed",
+        words="target, difficulty, number needed, monster's number, trap's number, its number",
         ask="What is the Target number?",
     )

@@ -10,7 +10,8 @@ class Exiting(Situation):
         "Chests you have opened", words="chest, treasure box, box, coffer: open, loot, unlock"
     )
     monsters_defeated = count(
-        "Monsters you have defeated", words="monster, creature, beast: defeat, kill, slay, beat"
+        "Monsters you have defeated",
+        words="monster, creature, beast, baddie, baddy: defeat, kill, slay, beat",
     )
     nth_monster = choice(
         "Which of the Monsters you defeated",
