@@ -58,6 +58,7 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         for option, phrases in named.items()
         for phrase in phrases
         for first, last in _places(text, phrase)
+        if not used & set(range(first, last))
     ]
     for one in spans:
         if any(
@@ -71,7 +72,7 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         denies = any(
             word in ("not", "no", "never", "without") for phrase in named[one.option] for word in phrase
         )
-        if used & set(range(one.first, one.last)) or (_denied(text, one.first, clause) and not denies):
+        if _denied(text, one.first, clause) and not denies:
             continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
         if vague and not _context(text, fact.name, one, clause):

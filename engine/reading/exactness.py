@@ -48,6 +48,18 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
     before = [token.text for token in tokens[max(0, found.first - 3) : found.first]]
     after = [token.text for token in tokens[found.last : found.last + 3]]
     last, pair = (before[-1:] or [""])[0], before[-2:]
+    summed = pair == ["up", "to"] and before[0] in (
+        "add",
+        "adds",
+        "added",
+        "adding",
+        "sum",
+        "sums",
+        "count",
+        "counts",
+    )
+    if summed:
+        return found
     if last in VAGUE or pair in (["at", "most"], ["up", "to"]) or last in ("under", "below"):
         return replace(found, kind="refused")
     if last == "than" and pair[0] in ("less", "fewer", "lower", "smaller"):

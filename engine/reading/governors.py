@@ -106,7 +106,7 @@ def _after(text: Text, profile: Profile, last: int, end: int) -> Governed | None
 def _before(text: Text, profile: Profile, first: int, begin: int, since: int) -> Governed | None:
     for at in range(first - 1, begin - 1, -1):
         token = text.tokens[at]
-        since = max(since, at) if token.text in (",", ":", "(", "-") else since
+        since = max(since, at) if token.text in (",", ":", "(", "-", "+") else since
         hit = next((hit for hit in text.verbs if hit.first <= at < hit.last), None)
         own = hit is not None and profile.fact.name in hit.names
         acts = token.text.endswith(("ing", "ed")) or (at > 0 and text.tokens[at - 1].text in ACTORS)
@@ -147,6 +147,7 @@ def _closes(text: Text, at: int) -> bool:
         "and",
         "&",
         "plus",
+        "+",
         ";",
         "but",
         "/",

@@ -99,7 +99,7 @@ def _placed(
     last = max(place for _, place in order.by_place)
     for at in range(clause.first, clause.last):
         token = text.tokens[at]
-        near = [act for act in acts if abs(act - at) <= 4]
+        near = [act for act in acts if abs(act - at) <= 6]
         place = PLACES.get(token.stem) or (last if token.text == "last" else None)
         if token.text in RELATIONS and _somebody(text, at + 1, clause):
             place = RELATIONS[token.text]

@@ -34,6 +34,8 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
         }
     exact = [amount for amount in free if amount.kind == "exact"]
     sided = [(amount, who) for amount in exact if (who := _whose(text, amount, pair, asked)) is not None]
+    beside = [(amount, who) for amount, who in sided if side(text, amount) is not None]
+    sided = beside if len(beside) == 2 else sided
     if len(sided) != 2 or len({who for _, who in sided}) != 2:
         return [], set()
     found = []

@@ -19,7 +19,7 @@ IRREGULAR = {
     "himself": "self", "herself": "self", "themselves": "self", "themself": "self", "ourselves": "self",
     "myself": "self", "yourself": "self", "oneself": "self", "everybody": "everyone", "somebody": "someone",
     "neighbour": "neighbor", "centre": "center", "defence": "defense", "colour": "color",
-    "pts": "point", "vps": "vp", "opened": "open", "nothing": "nothing", "anything": "anything",
+    "pts": "point", "vps": "vp", "opened": "open", "used": "use", "using": "use", "nothing": "nothing", "anything": "anything",
     "something": "something", "everything": "everything", "during": "during", "unless": "unless",
 }  # fmt: skip
 VOWEL = re.compile(r"[aeiouy]")
