@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import yaml
-from pydantic import Field, ValidationError
+from pydantic import ConfigDict, Field, ValidationError
 
 from corpus.models import Frozen
 
@@ -27,18 +27,26 @@ class CaseError(ValueError):
 class Case(Frozen):
     """One question and what a right answer to it is."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     name: str
     """A sentence that says what is tested; unique in its set."""
     question: str
+    """As a player asks it."""
     game: str = ""
     """The game's slug, or a rulebook file for questions on a book that is no game yet."""
     split: Split = "dev"
+    """`dev` may be looked at while tuning, `held-out` is only ever measured."""
     stratum: str = "lookup"
+    """The kind of question: lookup, paraphrase, multi-rule, scenario, needs-fact, conflicting, silent, off-topic, ..."""
     status: tuple[Status, ...] = ("answered", "computed")
     """Statuses that are right."""
     yes_no: bool | None = None
+    """The verdict, where the question asks for one."""
     value: int | float | str | None = None
+    """The number or name, where the question asks for one."""
     unit: str | None = None
+    """What the value counts; told in reports, not scored."""
     given: dict[str, Any] = Field(default_factory=dict)
     """The facts that the question states, in plain words."""
     support: tuple[str, ...] = ()
@@ -64,9 +72,12 @@ class Case(Frozen):
 class CaseSet(Frozen):
     """A YAML set: what its cases have in common, and the cases."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     game: str
     """The game that all cases are about, unless they say otherwise."""
     split: Split = "dev"
+    """Of all cases, unless they say otherwise."""
     cases: tuple[Case, ...] = Field(min_length=1)
 
 

@@ -95,6 +95,15 @@ def run(wanted: Wanted, settings: Settings, progress: Progress, answering: Answe
     return Run(info=folder.info(), records=records, summary=summarize(records, shelf.book))
 
 
+def write_reports(made: Run, out: Path) -> None:
+    """Write `summary.json` and `report.html` into the run's folder."""
+    from evals.report.page import page
+
+    RunFolder(out).write(
+        (("summary.json", made.summary.model_dump_json(indent=1)), ("report.html", page(made)))
+    )
+
+
 def opened(path: Path, settings: Settings) -> Run:
     """A run that was made before. Raises RunError."""
     folder = RunFolder(path)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from api.commands.output import console, shown_progress
 
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
 FELL = 1
 """Exit code where answers became worse than the baseline, beyond noise."""
-RUNS = Path("evals-runs")
+RUNS = Path("data/evals-runs")
+"""Where runs are kept, unless told otherwise."""
 
 
 class Split(StrEnum):
@@ -51,13 +56,39 @@ def evaluate(
         bool, typer.Option("--variants", help="Also ask in other words, and with facts changed by one.")
     ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in FOLDER.")] = False,
+    baseline: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Compare with this baseline; ends with 1 on a fall beyond noise."),
+    ] = None,
+    write_baseline: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Make this run the baseline.")
+    ] = None,
+    compare: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option(metavar="FOLDER FOLDER", help="Ask nothing: show what changed between two runs."),
+    ] = None,
 ) -> None:
-    """Ask questions whose answers are known, and say how right the answers are."""
-    from evals.evaluate import Wanted, run
+    """Ask questions whose answers are known, and say how right the answers are.
+
+    A run is kept in a folder: `report.html` to read, `summary.json` with every figure, `records.jsonl` with every answer
+    and why it is right or not.
+    """
+    from evals.baseline import against
+    from evals.baseline import write_baseline as write
+    from evals.evaluate import Wanted, opened, run, write_reports
     from evals.folder import run_name
     from evals.plan import shipped_sets
-    from evals.terminal import told
     from rag.settings import load_settings
+
+    settings = load_settings()
+    if compare is not None:
+        if sets:
+            raise typer.BadParameter(f"--compare asks nothing, got sets too: {', '.join(map(str, sets))}")
+        from evals import compare as comparing
+
+        _show(comparing.told(comparing.compare(*(opened(path, settings) for path in compare))))
+        return
+    from evals.terminal import told
 
     wanted = Wanted(
         sets=tuple(sets or shipped_sets()),
@@ -73,8 +104,20 @@ def evaluate(
         resume=resume,
     )
     with shown_progress() as progress:
-        made = run(wanted, load_settings(), progress)
+        made = run(wanted, settings, progress)
+    write_reports(made, wanted.out)
+    _show(told(made))
+    typer.echo(f"Every answer that is not right, with the reason: {wanted.out / 'report.html'}")
+    if write_baseline is not None:
+        typer.echo(f"{write(made.records, write_baseline)} cases are the baseline in {write_baseline}")
+    if baseline is not None:
+        found = against(made.records, baseline)
+        typer.echo(found.told)
+        if found.fell:
+            raise typer.Exit(FELL)
+
+
+def _show(pieces: Iterable[RenderableType]) -> None:
     screen = console()
-    for piece in told(made):
+    for piece in pieces:
         screen.print(piece)
-    screen.print(f"The run is in {wanted.out}")
