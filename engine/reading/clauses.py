@@ -56,6 +56,8 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
             for at in range(first, last)
             if not is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
         ]
+        if not who and (related := _related(tokens, first, lexicon)):
+            who = [related]
         subject = who[0] if who else carried
         words = [token.text for token in tokens[first:last] if token.kind == "word"]
         while words and words[0] in JOINTS | {
@@ -92,6 +94,15 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         )
         carried = subject
     return tuple(found)
+
+
+def _related(tokens: Tokens, first: int, lexicon: Lexicon) -> str | None:
+    """Whom a clause with who goes on about: `against Ole, who holds 3`."""
+    at = first + 1 if tokens[first].text == "," else first
+    before = at - 2 if tokens[at - 1].text == "," else at - 1
+    if at >= len(tokens) or tokens[at].text != "who" or before < 0:
+        return None
+    return person(tokens, before, lexicon)
 
 
 def _asks(words: list[str]) -> bool:

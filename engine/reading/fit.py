@@ -9,6 +9,7 @@ from engine.reading.clauses import Clause
 from engine.reading.governors import Governed, governing, refuses
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
+from engine.reading.places import is_whole
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
@@ -55,6 +56,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     if not (special or held_by(profile, holder, text) or owned(text, profile, first, last)):
         return None
     verb = governing(text, profile, first, last, since)
+    if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
+        return None
     worth = _worth(profile, verb)
     if worth is None or refuses(text, verb, amount.first):
         return None

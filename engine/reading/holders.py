@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.reading.people import POSSESSIVES, person
+from engine.reading.people import OBJECTS, POSSESSIVES, is_object, person
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
@@ -34,13 +34,19 @@ def holder_at(text: Text, first: int, last: int) -> str:
     named = [
         (at, who)
         for at in range(clause.first, max(first + 1, min(last, clause.last)))
-        if (who := person(text.tokens, at, text.lexicon)) is not None
+        if not _beside(text, at) and (who := person(text.tokens, at, text.lexicon)) is not None
     ]
     if not named:
         return "nobody" if clause.own else clause.subject
     at, who = named[-1]
     follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
     return who if follows in RELATIVE or len({who for _, who in named}) == 1 else clause.subject
+
+
+def _beside(text: Text, at: int) -> bool:
+    """Whether somebody is only compared with: `before my opponent`. A relative, `against Tom who has`, tells more."""
+    follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
+    return follows not in RELATIVE and text.tokens[at].text not in OBJECTS and is_object(text.tokens, at)
 
 
 def held_by(profile: Profile, holder: str, text: Text) -> bool:

@@ -21,6 +21,7 @@ PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
 NOBODY = {"player", "person", "one", "who", "whoever"}
 NOT = {"not", "never", "without"}
+NONE = NOT | {"nobody", "neither"}
 Who = Literal["me", "rival", "self"]
 
 
@@ -49,7 +50,7 @@ def order_in(lexicon: Lexicon, name: str) -> Order | None:
                 by_place.setdefault((_who(phrase, rivals), place), option)
     if len(set(by_place.values())) < 2:
         return None
-    absent = [option for option, phrases in named.items() if any(NOT & set(phrase) for phrase in phrases)]
+    absent = [option for option, phrases in named.items() if any(NONE & set(phrase) for phrase in phrases)]
     short = [
         phrase for phrases in named.values() for phrase in phrases if len(phrase) == 2 and _place(phrase)
     ]

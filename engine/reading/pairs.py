@@ -6,6 +6,7 @@ from engine.reading.amount import Amount
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
+from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
@@ -36,6 +37,8 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
     sided = [(amount, who) for amount in exact if (who := _whose(text, amount, pair, asked)) is not None]
     beside = [(amount, who) for amount, who in sided if side(text, amount) is not None]
     sided = beside if len(beside) == 2 else sided
+    if asked and len(sided) == 1 and len(exact) == 2:
+        sided = _opposed(text, exact, sided[0], pair)
     if len(sided) != 2 or len({who for _, who in sided}) != 2:
         return [], set()
     found = []
@@ -44,6 +47,19 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
         if fact is not None and in_bounds(fact, amount.value):
             found.append(_read(text, fact, amount, 0.7))
     return found, {amount for amount, _ in sided}
+
+
+def _opposed(
+    text: Text, exact: list[Amount], sided: tuple[Amount, str], pair: Pair
+) -> list[tuple[Amount, str]]:
+    """Both sides where only one is named: `1520 against the dragon's 1480`, `5 to my 4`."""
+    between = [token.text for token in text.tokens[exact[0].last : exact[1].first]]
+    if between[:1] not in (["against"], ["to"]) or len(between) > 4:
+        return [sided]
+    if any(_counts_another_thing(text, amount, pair) for amount in exact):
+        return [sided]
+    other = exact[1] if sided[0] == exact[0] else exact[0]
+    return [sided, (other, "me" if sided[1] != "me" else pair[1].holder)]
 
 
 def _pair(text: Text) -> Pair | None:
@@ -63,6 +79,9 @@ def _pair(text: Text) -> Pair | None:
     ]
     if len(pairs) == 1:
         return pairs[0]
+    if len(named) > 1:
+        people = {person(text.tokens, at, text.lexicon) for at in range(len(text.tokens))}
+        named = [pair for pair in named if pair[1].holder in people]
     return named[0] if len(named) == 1 else None
 
 

@@ -17,13 +17,19 @@ PEOPLE = {stem(word) for word in PEOPLE_WORDS}
 OTHERS = {"teammat", "partner", "ally", "nobody"}
 OBJECTS = {"them", "him", "her", "us", "me", "it"}
 PREPOSITIONS = {"of", "to", "with", "than", "from", "at", "against", "before", "after"}
+BESIDE = {"than", "against", "before", "after"}
+DETERMINERS = {"the", "my", "your", "our", "his", "her", "their"}
 POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
 
 
 def is_object(tokens: Tokens, at: int) -> bool:
-    """Whether a pronoun is no subject: `two of them`, `against her`."""
+    """Whether a person is no subject: `two of them`, `against her`, `before my opponent`."""
     before = tokens[at - 1].text if at else ""
-    return tokens[at].text in OBJECTS and before in PREPOSITIONS
+    if tokens[at].text in OBJECTS:
+        return before in PREPOSITIONS
+    if before in DETERMINERS and at > 1:
+        before = tokens[at - 2].text
+    return before in BESIDE and tokens[at].text not in ME | RIVAL
 
 
 def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:

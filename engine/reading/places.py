@@ -152,7 +152,11 @@ def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
 
     With `nouns`, the facts' own nouns may follow, as in `chests 2 monsters 2`.
     """
-    at = amount.last
+    return alone_at(text, amount.last, nouns=nouns)
+
+
+def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
+    """Whether nothing that is counted stands at a token."""
     if at >= len(text.tokens):
         return True
     after = text.tokens[at]
@@ -165,7 +169,20 @@ def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
         return True
     last = [token.text for token in text.tokens[at + 1 : at + 2]]
     of_it = after.text == "of" and last[:1] in (["it"], ["them"], ["em"], ["those"], ["mine"])
-    return after.kind != "word" or after.text in STOPS | {"more", "total", "altogether"} or of_it
+    of_those = (
+        after.text == "of"
+        and last[:1] in (["my"], ["the"], ["these"], ["our"])
+        and any(amount.first == at + 2 and amount.kind == "exact" for amount in text.amounts)
+    )
+    return after.kind != "word" or after.text in STOPS | {"more", "total", "altogether"} or of_it or of_those
+
+
+def is_whole(text: Text, amount: Amount) -> bool:
+    """Whether a number is the whole that another is a part of: the second in `2 of my 5 cubes`."""
+    before = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
+    return before[:1] == ["of"] and any(
+        one.last == amount.first - 2 and one.kind == "exact" for one in text.amounts
+    )
 
 
 def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:

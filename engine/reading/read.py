@@ -77,9 +77,10 @@ class Reader:
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
-        found.update({fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)})
+        deeds = {fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)}
+        found.update(deeds)
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
-        found.update({fact.name: fact for fact in moved})
+        found.update({fact.name: fact for fact in moved if fact.name not in deeds})
         used = _used(text, found.values())
         for fact in [*read_choices(text, used), *read_flags(text)]:
             if text.tells(fact.name):

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from engine.reading.amount import Amount
 from engine.reading.governors import HAVING
+from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.reading import Text
 from engine.reading.stems import stem
@@ -62,7 +63,9 @@ def side(text: Text, amount: Amount) -> str | None:
     touching = _one_of(text, at) if at >= 0 else None
     if touching:
         return touching
-    at = amount.last
+    at = next(
+        (hit.last for hit in text.nouns if hit.first == amount.last and _is_unit(text, hit)), amount.last
+    )
     after = text.tokens[at] if at < len(text.tokens) else None
     if after is not None and after.text == "for" and at + 1 < len(text.tokens):
         return person(text.tokens, at + 1, text.lexicon) or (
@@ -77,6 +80,11 @@ def side(text: Text, amount: Amount) -> str | None:
     while at > 0 and text.tokens[at].text in MARKS:
         at -= 1
     return _one_of(text, at) if at >= 0 else None
+
+
+def _is_unit(text: Text, hit: Hit) -> bool:
+    phrase = tuple(token.stem for token in text.tokens[hit.first : hit.last])
+    return any(phrase in text.profile(name).units for name in hit.names)
 
 
 def holds_at(text: Text, amount: Amount, names: Collection[str]) -> str | None:

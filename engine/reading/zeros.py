@@ -10,6 +10,8 @@ from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
+from engine.reading.places import alone_at
+from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
 
 INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
@@ -21,7 +23,7 @@ BETWEEN = {
 
 def read_zeros(text: Text) -> list[ReadFact]:
     """Counts that are said to be none."""
-    return [*_said_none(text), *_denied(text)]
+    return [*_said_none(text), *_denied(text), *_empty(text)]
 
 
 def _said_none(text: Text) -> Iterator[ReadFact]:
@@ -39,11 +41,29 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
         hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount)
         for hit in hits:
             yield from _zeros(text, hit, amount.first)
+        ends = [hit for hit in text.modifiers if hit.first == amount.last and alone_at(text, hit.last)]
+        if word == "no" and ends and not hits:
+            yield from _zeros(text, ends[0], amount.first)
+            continue
         noun = after.endswith("s") and any(hit.first == amount.last for hit in text.verbs)
         if (word in ("none", "nothing") or (word == "no" and noun)) and not hits:
             begin = amount.last + (2 if _of_them(text, amount.last) else 0)
             bare = [hit for hit in (*text.modifiers, *text.verbs) if hit.first == begin]
             yield from _zeros(text, bare[0], amount.first) if bare else _by_verb(text, amount)
+
+
+def _empty(text: Text) -> Iterator[ReadFact]:
+    """`the fresh basket is empty`, `fresh basket's empty`: none of what is counted in a place."""
+    for at in text.at.get("empty", ()):
+        begin = at - 1 if at and text.tokens[at - 1].text in ("is", "are", "was", "being") else at
+        clause = text.clause(at)
+        hit = next((hit for hit in text.nouns if hit.last == begin and hit.first >= clause.first), None)
+        said = begin < at or (begin and text.tokens[begin - 1].text.endswith("'s"))
+        if hit is None or not said or clause.copula or clause.asks:
+            continue
+        stems = {token.stem for token in text.tokens[hit.first : hit.last]}
+        names = (name for name in hit.names if stems & set(phrase_of(text.profile(name).fact.label)))
+        yield from _zeros(text, Hit(hit.first, hit.last, frozenset(names)), hit.first)
 
 
 def _denied(text: Text) -> Iterator[ReadFact]:
@@ -118,7 +138,8 @@ def _of_them(text: Text, at: int) -> bool:
 
 def _by_verb(text: Text, amount: Amount) -> Iterator[ReadFact]:
     verb = next((hit for hit in text.verbs if hit.last == amount.first), None)
-    if verb is None or text.clause(amount.first).asks:
+    clause = text.clause(amount.first)
+    if verb is None or (clause.asks and not _after_having(text, clause.first, verb.first)):
         return
     names = [
         name
@@ -128,6 +149,10 @@ def _by_verb(text: Text, amount: Amount) -> Iterator[ReadFact]:
     ]
     if len(names) == 1:
         yield text.read(names[0], 0, verb.first, amount.last, 0.8)
+
+
+def _after_having(text: Text, first: int, last: int) -> bool:
+    return any(token.text in ("having", "after", "with", "if") for token in text.tokens[first:last])
 
 
 def _nouns_from(text: Text, begin: int, word: str) -> list[Hit]:

@@ -96,7 +96,7 @@ class Lair(Situation):
         player="I, we, you, a player, the adventurers",
         rival="another player, a rival",
         dragon="the DRAGON",
-        words="first: reach, get there",
+        words="first",
         ask="Who reached the target first: you, another player or the DRAGON?",
     )
     my_treasures = values(

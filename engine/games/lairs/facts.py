@@ -45,13 +45,13 @@ class Setup(Situation):
     traps_on_path = count(
         "Traps on the path",
         attainable=False,
-        words="trap: pass, cross",
+        words="trap: pass, cross, place, put, go past",
         ask="How many Traps are on the path?",
     )
     monsters_on_path = count(
         "Monsters on the path",
         attainable=False,
-        words="monster: pass, cross",
+        words="monster: pass, cross, place, put, go past",
         ask="How many Monsters are on the path?",
     )
     another_path = flag(
@@ -169,7 +169,7 @@ class Turn(Dice):
     fresh = count(
         "Fresh cubes you have",
         unit="cubes",
-        words="fresh cube, cube left, cube, energy: have, hold, be left",
+        words="fresh cube, fresh basket, cube left, cube, energy: have, hold, be left",
         ask="How many Fresh cubes do you have?",
     )
     spent = count(

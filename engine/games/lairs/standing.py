@@ -11,7 +11,7 @@ class Exiting(Situation):
     )
     monsters_defeated = count(
         "Monsters you have defeated",
-        words="monster, creature, beast, baddie, baddy: defeat, kill, slay, beat",
+        words="monster, creature, beast, baddie, baddy: defeat, kill, slay, beat, take down, finish off",
     )
     nth_monster = choice(
         "Which of the Monsters you defeated",
