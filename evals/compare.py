@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from corpus.models import Frozen
-from evals.evaluate import Run
 from evals.folder import RunError
 from evals.record import Record
 from evals.statistics import Paired, paired
+from evals.summary import Run
 
 
 class Comparison(Frozen):

@@ -12,10 +12,11 @@ from evals.disguises import disguised
 from evals.folder import RunFolder, RunInfo, now, versions
 from evals.plan import Splits, plan, removed
 from evals.record import Record, Task
+from evals.report.page import page
 from evals.runner import answers_in_processes
 from evals.shelf import Shelf
 from evals.steps import stepped
-from evals.summary import Summary, summarize
+from evals.summary import Run, summarize
 from evals.systems import CONTROLS
 from rag.assistant import build_assistant
 from rag.library import Library
@@ -42,14 +43,6 @@ class Wanted(Frozen):
     variants: bool = False
     """Also ask every question in other words, and with a fact changed by one."""
     resume: bool = False
-
-
-class Run(Frozen):
-    """What came of a run."""
-
-    info: RunInfo
-    records: tuple[Record, ...]
-    summary: Summary
 
 
 def run(wanted: Wanted, settings: Settings, progress: Progress, answering: Answering | None = None) -> Run:
@@ -79,26 +72,25 @@ def run(wanted: Wanted, settings: Settings, progress: Progress, answering: Answe
             done[record.task.key] = record
             progress(step, number, total)
 
-    rest("asking", asked)
+    beside: list[Task] = []
+    if wanted.controls:
+        beside += [one.model_copy(update={"system": name}) for name in CONTROLS for one in asked]
+    if wanted.hidden:
+        beside += removed(asked, shelf)
+    if wanted.variants:
+        beside += disguised(asked)
+    rest("asking", (*asked, *beside))
     for again in range(1, wanted.rounds):
         rest(f"asking again, round {again + 1}", [one.model_copy(update={"round": again}) for one in asked])
-    if wanted.controls:
-        for name in CONTROLS:
-            rest(f"asking: {name}", [one.model_copy(update={"system": name}) for one in asked])
-    if wanted.hidden:
-        rest("asking with what decides removed", tuple(removed(asked, shelf)))
     if wanted.variants:
-        rest("asking in other words", tuple(disguised(asked)))
         first = [done[task.key] for task in asked if task.key in done]
-        rest("asking with facts changed by one", tuple(stepped(first)))
+        rest("asking with a fact changed by one", tuple(stepped(first)))
     records = tuple(folder.records())
     return Run(info=folder.info(), records=records, summary=summarize(records, shelf.book))
 
 
 def write_reports(made: Run, out: Path) -> None:
     """Write `summary.json` and `report.html` into the run's folder."""
-    from evals.report.page import page
-
     RunFolder(out).write(
         (("summary.json", made.summary.model_dump_json(indent=1)), ("report.html", page(made)))
     )

@@ -9,6 +9,7 @@ from corpus.models import Frozen
 from evals.cases import UNANSWERED
 from evals.controls import Book, always_answers, always_refuses, shuffled
 from evals.disguises import DISGUISES, unmoved
+from evals.folder import RunInfo
 from evals.plan import REMOVED
 from evals.record import REFEREE, Record, failures
 from evals.statistics import Share, percentile, share
@@ -125,6 +126,14 @@ class Summary(Frozen):
     latency: tuple[Latency, ...]
     stable: Share | None
     """Answers that were the same, byte for byte, in every round; None where each was asked once."""
+
+
+class Run(Frozen):
+    """What was run, every record, and the figures."""
+
+    info: RunInfo
+    records: tuple[Record, ...]
+    summary: Summary
 
 
 def summarize(records: Sequence[Record], book: Book) -> Summary:

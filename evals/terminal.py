@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import RenderableType
 from rich.table import Table
 
-from evals.evaluate import Run
 from evals.record import failures
 from evals.statistics import Share
-from evals.summary import MEASURES, Abstention, Row
+from evals.summary import MEASURES, Abstention, Row, Run
 
 COLUMNS = ("correct", "verdict wrong", "value wrong", "refused", "uncertain", "precision", "hit@3")
 """What is told of each stratum; all the rest of the whole only."""

@@ -7,11 +7,10 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from evals.evaluate import Run
 from evals.record import Record, failures
 from evals.report.plots import calibration, intervals, latencies
 from evals.statistics import Share
-from evals.summary import MEASURES, Abstention, Row
+from evals.summary import MEASURES, Abstention, Row, Run
 from rag.answers import Answer
 
 HEADS = (
