@@ -56,9 +56,7 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
             for at in range(first, last)
             if not is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
         ]
-        if not who and (related := _related(tokens, first, lexicon)):
-            who = [related]
-        subject = who[0] if who else carried
+        subject = who[0] if who else _related(tokens, first, lexicon) or carried
         words = [token.text for token in tokens[first:last] if token.kind == "word"]
         while words and words[0] in JOINTS | {
             "ok",

@@ -123,7 +123,21 @@ def _says_one(text: Text, profile: Profile, amount: Amount, governed: Governed) 
         other.kind in ("exact", "least", "none") and text.clause(other.first) is clause
         for other in text.amounts
     )
-    return profile.tallies and not clause.asks and (governed.verb == "own" or beside)
+    told = governed.verb == "own"
+    if clause.asks:
+        return False
+    return (
+        (told or beside) if profile.tallies else (told and beside and not _counted_too(text, profile, amount))
+    )
+
+
+def _counted_too(text: Text, profile: Profile, amount: Amount) -> bool:
+    """Whether another number counts the same things."""
+    return any(
+        profile.fact.name in hit.names and other.last == hit.first and other != amount
+        for other in text.amounts
+        for hit in text.nouns
+    )
 
 
 def phrase_at(text: Text, hit: Hit) -> tuple[str, ...]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.reading.amount import Amount
-from engine.reading.fit import in_bounds
+from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
-from engine.reading.holders import held_by, holder_at
+from engine.reading.holders import UNSAID, held_by, holder_at
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
 
-REACHING = {"hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
+REACHING = {"started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
             "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
 
 
@@ -46,4 +46,6 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
 def _reached(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
     words = [token.text for token in text.tokens[max(clause.first, amount.first - 3) : amount.first]]
-    return bool(words) and any(word in REACHING for word in words[-2:]) and not NEEDS & set(words)
+    with_points = words[-1:] == ["with"] and amount.value > MOST_COUNTED and clause.subject in UNSAID
+    reached = with_points or any(word in REACHING for word in words[-2:])
+    return bool(words) and reached and not NEEDS & set(words)

@@ -187,7 +187,15 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
     between = [token.text for token in text.tokens[one.last : two.first]]
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
-    if between[-2:] == ["another", "of"]:
+    if between[-1:] in (["of"], ["worth"]) and between[-2:-1] in (
+        ["another"],
+        ["one"],
+        ["two"],
+        ["three"],
+        ["1"],
+        ["2"],
+        ["3"],
+    ):
         between = between[:-1]
     if len(between) > 2 and between[-2] in ("a", "an") and between[-1] not in JOINS:
         between = between[:-1]
@@ -196,14 +204,36 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
 
 def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     """How often a value is meant: `two 100s`, `3 x 50`, `four treasures at 2 each`; 0 where it stands for itself."""
-    if two is None or one.kind != "exact" or two.kind != "exact" or not 1 < one.value <= 10:
+    if two is None or one.kind != "exact" or two.kind != "exact" or not 1 <= one.value <= 10:
         return 0
     between = [token.text for token in text.tokens[one.last : two.first]]
+    if (
+        between[-1:] in (["of"], ["worth"])
+        and two.value > MOST_COUNTED
+        and _values_of_several(text, one, two)
+    ):
+        return one.value
+    if one.value == 1:
+        return 0
     after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
     if (not between and after == "s") or between in (["x"], ["times"]):
         return one.value
     apiece = after in EACH and between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
     return one.value if apiece and not {",", ".", "and"} & set(between) else 0
+
+
+def _values_of_several(text: Text, one: Amount, two: Amount) -> bool:
+    """`two treasures of 150`, `one of 400`, but not `two treasures of 150 and 300`."""
+    named = one.last == two.first - 1 or any(
+        hit.first == one.last and hit.last == two.first - 1 for hit in text.nouns
+    )
+    follows = text.tokens[two.last].text if two.last < len(text.tokens) else ""
+    more = next((amount for amount in text.amounts if amount.first == two.last + 1), None)
+    listed = follows in (",", "and", "&", "/", "+") and more is not None
+    goes_on = (
+        more is not None and more.last < len(text.tokens) and text.tokens[more.last].text in ("of", "worth")
+    )
+    return named and (not listed or goes_on)
 
 
 def _counts_a_thing(text: Text, amount: Amount) -> bool:

@@ -53,6 +53,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     if text == "half":
         dozen = [later.text for later in tokens[at + 1 : at + 3]] == ["a", "dozen"]
         return Amount(6, at, at + 3) if dozen else Amount(0, at, at + 1, "refused")
+    if text == "not" and after == "one":
+        return Amount(0, at, at + 2, "none")
     if text == "not" and _says(tokens, at + 1) in (("a", "single"), ("even", "one")):
         return Amount(0, at, at + 3, "none")
     if text == "one" and _says(tokens, at + 1) in (("of", "us"), ("of", "them"), ("of", "you")):

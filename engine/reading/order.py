@@ -133,7 +133,9 @@ def _somebody(text: Text, begin: int, clause: Clause) -> bool:
 
 
 def _counts_something(text: Text, at: int) -> bool:
-    """`the second monster` is no place."""
+    """`the second monster` is no place, `the first to leave` is one."""
+    if at + 1 < len(text.tokens) and text.tokens[at + 1].text == "to":
+        return False
     return any(
         hit.first == at + 1 or (hit.first == at + 2 and text.tokens[at + 1].kind == "word")
         for hit in text.nouns

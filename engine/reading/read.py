@@ -73,6 +73,8 @@ class Reader:
         counts, taken = read_counts(text, _free(text, gone))
         gone |= taken
         singles, taken = read_lists(text, gone, single=True)
+        told = {fact.name for fact in (*shares, *listed)}
+        singles = [fact for fact in singles if fact.name not in told]
         sure = [*shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})

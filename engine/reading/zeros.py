@@ -80,11 +80,22 @@ def _denied(text: Text) -> Iterator[ReadFact]:
         hits = _nouns_from(text, begin, "any")
         if verb and not hits and [after.text for after in text.tokens[begin : begin + 1]] == ["any"]:
             yield from _by_verb(text, Amount(0, verb.last, verb.last + 1, "none"))
+        if verb and not hits and alone_at(text, verb.last):
+            yield from _not_done(text, verb)
         for hit in hits:
             if (verb or _skips(text, at + 1, hit.first)) and _none_in_particular(text, begin, hit):
                 names = hit.names & verb.names if verb else hit.names
                 yield from _zeros(text, Hit(hit.first, hit.last, names), at)
                 yield from _zeros(text, _valued(text, hit), at)
+
+
+def _not_done(text: Text, verb: Hit) -> Iterator[ReadFact]:
+    """`I haven't drawn yet`: nothing done of what a turn counts."""
+    if text.clause(verb.first).asks or text.clause(verb.first).copula:
+        return
+    for name in sorted(verb.names & text.about):
+        if text.profile(name).repeats and not text.lexicon.covers(text.profile(name)):
+            yield text.read(name, 0, verb.first, verb.last, 0.7)
 
 
 def _none_in_particular(text: Text, begin: int, hit: Hit) -> bool:
