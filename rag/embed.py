@@ -16,6 +16,13 @@ import numpy as np
 from langchain_core.embeddings import Embeddings
 from numpy.typing import NDArray
 
+for _name, _value in (
+    ("HF_HUB_OFFLINE", "1"),
+    ("TOKENIZERS_PARALLELISM", "false"),
+    ("OMP_WAIT_POLICY", "passive"),  # waiting threads sleep: on a busy machine they would take the time of those at work
+):
+    os.environ.setdefault(_name, _value)
+
 Vector = NDArray[np.float32]
 """Shape (dimensions,), length 1."""
 Matrix = NDArray[np.float32]
@@ -96,8 +103,6 @@ class Embedder(Embeddings):
 
     def _loaded(self) -> Any:
         if self._model is None:
-            os.environ.setdefault("HF_HUB_OFFLINE", "1")
-            os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
             from sentence_transformers import SentenceTransformer
             from transformers.utils import logging
 

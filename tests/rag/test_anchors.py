@@ -37,4 +37,4 @@ def test_asking_for_a_rule_that_is_not_there_is_refused_by_name(folder: GameFold
     lost = RuleAnchors(rule="lairs.no.such", asks=("What now?",))
     other = folder.model_copy(update={"anchors": folder.anchors.model_copy(update={"rule": (lost,)})})
     with pytest.raises(GameFileError, match=r"lairs\.no\.such.*expected a rule of the game"):
-        list(game_anchors(folder, BOOK))
+        list(game_anchors(other, book))
