@@ -16,12 +16,10 @@ import numpy as np
 from langchain_core.embeddings import Embeddings
 from numpy.typing import NDArray
 
-for _name, _value in (
-    ("HF_HUB_OFFLINE", "1"),
-    ("TOKENIZERS_PARALLELISM", "false"),
-    ("OMP_WAIT_POLICY", "passive"),  # waiting threads sleep: on a busy machine they would take the time of those at work
-):
-    os.environ.setdefault(_name, _value)
+os.environ.setdefault("HF_HUB_OFFLINE", "1")
+os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+"""Waiting threads sleep: on a busy machine they would take the time of those at work."""
 
 Vector = NDArray[np.float32]
 """Shape (dimensions,), length 1."""
