@@ -145,15 +145,12 @@ _EXAMPLE = '{"question": "Who starts?", "support": ["the youngest starts"]}'
 def _first(error: ValidationError, cases: Sequence[Any]) -> str:
     """The first thing that is wrong, by the case's name and the field."""
     one, more = error.errors(include_url=False)[0], error.error_count() - 1
-    place = list(one["loc"])
-    if place[:1] == ["cases"] and len(place) > 1 and isinstance(place[1], int):
-        case = cases[place[1]] if place[1] < len(cases) else None
-        place = [repr(case.get("name", place[1])) if isinstance(case, dict) else place[1], *place[2:]]
-    where = (
-        " of case ".join(str(part) for part in reversed(place))
-        if len(place) == 2
-        else ".".join(map(str, place))
-    )
+    place = [str(part) for part in one["loc"]] or ["the whole"]
+    where = place[0]
+    if place[0] == "cases" and len(place) > 1:
+        case = cases[int(place[1])] if place[1].isdigit() else None
+        name = repr(case["name"]) if isinstance(case, dict) and "name" in case else f"number {place[1]}"
+        where = f"{place[2]} of case {name}" if len(place) > 2 else f"case {name}"
     return f"{where}: {one['msg']}, found {one['input']!r:.80}" + (f"; and {more} more" if more else "")
 
 

@@ -88,6 +88,10 @@ def evaluate(
 
         _show(comparing.told(comparing.compare(*(opened(path, settings) for path in compare))))
         return
+    if url and (controls or removed):
+        raise typer.BadParameter(
+            "--controls and --removed take Referee apart, which --url cannot: ask in process"
+        )
     from evals.terminal import told
 
     wanted = Wanted(

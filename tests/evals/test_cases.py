@@ -41,7 +41,7 @@ def test_lines_of_common_question_sets_are_read() -> None:
         ("a.yaml", "game: lairs", "has no list `cases`"),
         (
             "a.yaml",
-            "game: lairs\ncases: [{name: who, question: who?, staus: [silent]}]",
+            "game: lairs\ncases: [{name: who, question: who, staus: [silent]}]",
             "staus of case 'who': Extra inputs are not permitted",
         ),
         ("a.jsonl", '{"question": "who?"}\n{"question": ', "line 2 is not JSON"),
