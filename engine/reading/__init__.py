@@ -13,8 +13,9 @@ is not read. A `Reader` is made once a game, and told which facts the question i
     reader.read("And if I had one more chest?", history=[earlier])  # chests_opened=3, monsters_defeated=1 from history
 
 Text becomes tokens, clauses, amounts and the places of the facts' words (`reading.Text`); then each reader takes what
-is its own: corrections, players, lists, both sides' numbers, counts, lone values, zeros, shared and leftover numbers,
-relative ones, choices and orders, flags.
+is its own: corrections, players, lists, each player's share, both sides' numbers, counts, lone values, zeros, shared and
+leftover numbers, deeds of a turn, relative ones, choices and orders, flags. Names of players are known by how they stand
+(`names`); where several are named and nobody says which of them asks, nothing of mine or a rival's is read.
 """
 
 from engine.reading.found import Earlier, Read, ReadFact

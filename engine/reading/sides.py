@@ -83,8 +83,12 @@ def side(text: Text, amount: Amount) -> str | None:
 
 
 def _is_unit(text: Text, hit: Hit) -> bool:
+    """Whether a noun is what numbers of any side are counted in: `18 points`."""
     phrase = tuple(token.stem for token in text.tokens[hit.first : hit.last])
-    return any(phrase in text.profile(name).units for name in hit.names)
+    if person(text.tokens, hit.first, text.lexicon):
+        return False
+    profiles = [text.profile(name) for name in hit.names]
+    return any(phrase in one.units for one in profiles) or all(one.fact.kind == "number" for one in profiles)
 
 
 def holds_at(text: Text, amount: Amount, names: Collection[str]) -> str | None:
