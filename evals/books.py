@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,17 +15,6 @@ from rag.library import Library
 from rag.store import Store
 
 SCRATCH = Path("data/evals")
-
-
-def without_anchor(index: GameIndex, row: int) -> GameIndex:
-    """The index without one of its anchors, so that the anchor can be asked as a question."""
-    kept = [other for other in range(len(index.anchors)) if other != row]
-    return replace(
-        index,
-        anchors=tuple(index.anchors[other] for other in kept),
-        anchor_vectors=index.anchor_vectors[kept],
-        anchor_words=tuple(index.anchor_words[other] for other in kept),
-    )
 
 
 class Books:

@@ -8,8 +8,7 @@ An answerable question asked of the book with its deciding statements removed (a
 from __future__ import annotations
 
 import argparse
-import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from corpus.games import shipped_games
-from evals.books import without_anchor
 from evals.cases import Case, load_cases
 from evals.support import deciding
 from rag.embed import Embedder
@@ -27,11 +25,6 @@ from rag.rank import Ranking, ask, rank
 
 TWIN_WEIGHT = 0.3
 """Weight of a twin in training (from the retrieval trial)."""
-ANCHOR = "anchor"
-ANCHOR_WEIGHT = 0.3
-"""Weight of an anchor asked as a question."""
-EVERY = 4
-"""Every so manieth anchor is asked as a question."""
 STRENGTH = 0.1
 """Inverse of the regularisation (from the retrieval trial)."""
 REFUSED, UNSURE = 0.02, 0.08
@@ -92,33 +85,16 @@ def _example(
     )
 
 
-def anchor_examples(
-    slugs: Iterable[str], index_of: Callable[[str], GameIndex], embedder: Embedder
-) -> Iterator[Example]:
-    """Every few anchors asked as questions, each left out of what it is compared with."""
-    for slug in slugs:
-        index = index_of(slug)
-        for row in range(0, len(index.anchors), EVERY):
-            left, anchor = without_anchor(index, row), index.anchors[row]
-            case = Case(
-                name=anchor.text,
-                question=anchor.text,
-                game=slug,
-                stratum=ANCHOR,
-                status=("silent",) if anchor.kind == "silent" else ("answered",),
-            )
-            gold = [frozenset(anchor.statements)]
-            ranking = rank(ask(anchor.text, left, embedder), left)
-            yield _example(case, left, ranking, gold, twin=False)
-
-
 def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Ranking:
     kept = [place for place, row in enumerate(ranking.rows) if index.statements[row].id not in gone]
+    learned = ranking.learned.copy()
+    learned[[index.row[name] for name in gone]] = 0
     return replace(
         ranking,
         rows=tuple(ranking.rows[place] for place in kept),
         final=ranking.final[kept],
         likeness=ranking.likeness[kept],
+        learned=learned,
         anchors=tuple(hit for hit in ranking.anchors if hit.anchor.target not in gone),
     )
 
@@ -130,7 +106,7 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
 
     table = np.array([[example.features[name] for name in names] for example in made])
     right = np.array([example.answerable for example in made], int)
-    weight = np.array([_weight(example) for example in made])
+    weight = np.array([TWIN_WEIGHT if example.twin else 1.0 for example in made])
     books = np.array([example.book for example in made])
 
     def fit(chosen: np.ndarray) -> tuple[Any, Any]:
@@ -143,8 +119,7 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
         scaler, model = fit(books != book)
         unseen[books == book] = model.predict_proba(scaler.transform(table[books == book]))[:, 1]
     scaler, model = fit(np.ones(len(made), bool))
-    asked = np.array([example.case.stratum != ANCHOR for example in made])
-    known = np.sort(unseen[(right == 1) & asked])
+    known = np.sort(unseen[right == 1])
     return Weights(
         features=tuple(names),
         mean=tuple(round(float(v), 4) for v in scaler.mean_),
@@ -156,15 +131,11 @@ def train(made: Sequence[Example], names: Sequence[str]) -> tuple[Weights, np.nd
     ), unseen
 
 
-def _weight(example: Example) -> float:
-    return TWIN_WEIGHT if example.twin else ANCHOR_WEIGHT if example.case.stratum == ANCHOR else 1.0
-
-
 def report(title: str, made: Sequence[Example], probability: np.ndarray, weights: Weights) -> None:
     """Print how well the gate tells silence, books left out."""
     from sklearn.metrics import roc_auc_score
 
-    real = [place for place, e in enumerate(made) if not e.twin and e.case.stratum != ANCHOR]
+    real = [place for place, e in enumerate(made) if not e.twin]
     answerable = [place for place in real if made[place].answerable]
     silent = [place for place in real if not made[place].answerable]
     twins = [place for place, example in enumerate(made) if example.twin]
@@ -217,11 +188,6 @@ def main() -> None:
         if example.book in anchored
     ]
     anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
-    ours += [
-        replace(e, features={**e.features, "plain": math.log(p / (1 - p))})
-        for e in anchor_examples(sorted(anchored), books.index, embedder)
-        for p in [min(max(plain.probability(e.features), 1e-6), 1 - 1e-6)]
-    ]
     with_anchors, unseen = train(ours, anchor_names)
     report("anchored gate", ours, unseen, with_anchors)
     if given.out:

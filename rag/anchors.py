@@ -8,7 +8,11 @@ from corpus.games import GameFileError, GameFolder
 from corpus.models import Rulebook
 from engine.binding import bind
 from engine.library import find_game
+from engine.rules import Rule
+from engine.verdict import outcome
 from rag.index import Anchor
+from rag.question import read_question
+from rag.stance import asked_of
 
 
 def game_anchors(game: GameFolder, rulebook: Rulebook) -> tuple[Anchor, ...]:
@@ -42,4 +46,13 @@ def _of_rules(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
     for rule in rules.rules:
         names = tuple(dict.fromkeys(bound[quote].statement.id for quote in rule.all_quotes))
         asks = dict.fromkeys((*rule.asks, *more.get(rule.id, ())))
-        yield from (Anchor(text, "rule", rule.id, None, names) for text in asks)
+        yield from (Anchor(text, "rule", rule.id, _bare_verdict(rule, text), names) for text in asks)
+
+
+def _bare_verdict(rule: Rule, text: str) -> bool | None:
+    """What the rule says to a yes/no question without a further fact, None where it needs one."""
+    question = read_question(text)
+    if question.kind != "yes_no":
+        return None
+    settled = outcome(rule, {}, asked_of(question, rule.act) if rule.kind == "norm" else None)
+    return settled.value if settled.outcome == "decided" and isinstance(settled.value, bool) else None

@@ -37,6 +37,9 @@ NOT_NEAR = 0.3
 SILENT_BUT_SURE = 0.9
 """How sure the engine must be where the gate holds the rulebook silent."""
 
+LEANING_OVER = 3
+"""Statements whose yes/no anchors are heard."""
+
 Words = Mapping[str, Sequence[str]]
 
 
@@ -50,6 +53,8 @@ class Signs:
     """Likeness of the nearest anchor of a statement that it quotes."""
     words: float
     """Word-by-word likeness of the nearest of all these anchors."""
+    learned: float
+    """How much the question asks for it, as learned from the anchors of all rules."""
     plain: float
     """Standard score of the best statement that it quotes, anchors left out."""
     likeness: float
@@ -140,7 +145,7 @@ def decide(
         sum(weights.choose[n] * v for n, v in zip(SIGNS, one.signs.values(), strict=True)) for one in tries
     ]
     best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
-    sureness = sure(sure_features(best, scores, ranking, gate), weights)
+    sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
     bare = isinstance(best.value, bool) and not best.used
     if bare and _unread_numbers(question, best.rule):
         return None
@@ -157,11 +162,14 @@ def sure(features: Mapping[str, float], weights: Weights) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
 
 
-def sure_features(best: Try, scores: Sequence[float], ranking: Ranking, gate: Verdict) -> dict[str, float]:
-    """What speaks for the winner being right: its signs, its lead, the gate, and the topics of silence."""
+def sure_features(
+    best: Try, scores: Sequence[float], ranking: Ranking, index: GameIndex, gate: Verdict
+) -> dict[str, float]:
+    """What speaks for the winner being right: its signs, its lead, the gate, the topics of silence, agreeing anchors."""
     ordered = sorted(scores, reverse=True)
     silent = max((hit.likeness for hit in ranking.anchors if hit.anchor.kind == "silent"), default=NOT_NEAR)
     near = max(best.signs.own, best.signs.statements)
+    leaning = _leaning(best, ranking, index)
     return {
         **dict(zip(SIGNS, best.signs.values(), strict=True)),
         "near": near,
@@ -170,7 +178,21 @@ def sure_features(best: Try, scores: Sequence[float], ranking: Ranking, gate: Ve
         "gate": gate.probability,
         "over_silent": near - silent,
         "reads": float(bool(best.used)),
+        "agreement": leaning,
+        "bare_agreement": 0.0 if best.used else leaning,
+        "bare_verdict": float(isinstance(best.value, bool) and not best.used),
     }
+
+
+def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
+    """How far the yes/no anchors of the best statements, and of those that the rule quotes, agree with its verdict: -1 to 1."""
+    if not isinstance(best.value, bool) or index.learned is None or ranking.asked.question.kind != "yes_no":
+        return 0.0
+    near = {index.statements[row].id for row in ranking.rows[:LEANING_OVER]} | set(
+        index.quoted_by[best.rule.id]
+    )
+    told = index.learned.leaning(ranking.asked.vector, sorted(near))
+    return max(-1.0, min(1.0, told if best.value else -told))
 
 
 def likely_rules(
@@ -184,7 +206,8 @@ def likely_rules(
 ) -> list[Try]:
     """The rules that may have been asked for, each tried on the facts that it reads."""
     near = _nearness(ranking, index)
-    names = sorted(near, key=lambda name: (-max(near[name][:2]), name))[:LIKELY]
+    learned = index.learned.rules(ranking.asked.vector) if index.learned else {}
+    names = sorted(near, key=lambda name: (-max(near[name][:2]) - learned.get(name, 0.0), name))[:LIKELY]
     reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
     read = [_read(game.rule(name), reader, question, given, history) for name in names]
     most = max((len(used) for _, _, used in read), default=0)
@@ -205,6 +228,7 @@ def likely_rules(
             own=own,
             statements=by_statement,
             words=by_words,
+            learned=learned.get(name, 0.0),
             plain=float(ranking.plain[best]),
             likeness=float(ranking.likeness[place[best]]) if best in place else 0.0,
             place=max((1 / (1 + place[row]) for row in rows if row in place), default=0.0),

@@ -140,6 +140,9 @@ def anchor_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
         "anchor_silent_words": topic[1],
         "anchor_margin": best[0] - topic[0],
         "anchor_words_margin": best[1] - topic[1],
+        "anchor_learned": float(ranking.learned[ranking.rows[0]]),
+        "anchor_learned_best": float(ranking.learned.max()),
+        "anchor_learned_silent": index.learned.silence(ranking.asked.vector) if index.learned else 0.0,
         "anchors_told": sum(hit.anchor.kind != "silent" for hit in ranking.anchors[:5]) / 5,
     }
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from corpus.models import Passage, Rulebook, Statement
 from rag.embed import Matrix
+from rag.learned import Learned
 from rag.lexicon import terms
 from rag.thesaurus import Thesaurus
 
@@ -37,7 +38,7 @@ class Anchor:
     target: str
     """A statement's id, a rule's id, or a silent topic."""
     verdict: bool | None = None
-    """For a yes/no question about a statement: what the statement says."""
+    """For a yes/no question: what the statement, or the rule without a further fact, says."""
     statements: tuple[str, ...] = ()
     """Ids of the statements that bear the answer; none for a silent topic."""
 
@@ -125,6 +126,13 @@ class GameIndex:
     def quoted_by(self) -> dict[str, tuple[str, ...]]:
         """The statements that each rule of the engine quotes."""
         return {anchor.target: anchor.statements for anchor in self.anchors if anchor.kind == "rule"}
+
+    @cached_property
+    def learned(self) -> Learned | None:
+        """What the anchors teach; None for a rulebook without any."""
+        if not self.anchors:
+            return None
+        return Learned(self.anchors, self.anchor_vectors, self.row, self.vectors)
 
     @cached_property
     def passage_of(self) -> NDArray[np.int64]:

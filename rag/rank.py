@@ -21,6 +21,8 @@ LIKENESS_WEIGHT = 0.5
 """Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
 ANCHOR_WEIGHT = 12.0
 """Standard scores that a perfectly matching anchor adds to its statement."""
+LEARNED_WEIGHT = 20.0
+"""Standard scores that a statement gains which the anchors as a whole point at; from 10 to 30 it makes no difference."""
 NEXT = 0.1
 """What the next two anchors of a statement add, beside the nearest."""
 SHARED = 0.03
@@ -73,6 +75,8 @@ class Ranking:
     """Mean best cosine of the question's words, for each of `rows`."""
     plain: Scores
     """Standard score of every statement by vectors, words and passage, anchors left out."""
+    learned: Scores
+    """How much the question asks for every statement, as learned from the anchors; all 0 without any."""
     anchors: tuple[AnchorHit, ...]
     """Anchors by likeness, best first."""
 
@@ -96,11 +100,13 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     )
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
-    plain, first = standard(first), first + ANCHOR_WEIGHT * by_anchor
+    learned = index.learned.statements(asked.vector) if index.learned else np.zeros_like(vector)
+    asked_for = ANCHOR_WEIGHT * by_anchor + LEARNED_WEIGHT * learned
+    plain, first = standard(first), first + asked_for
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness = np.array([_likeness(asked.encoded, index.word_vectors[row]) for row in best], np.float32)
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(likeness)
-    final = final + ANCHOR_WEIGHT * by_anchor[best]
+    final = final + asked_for[best]
     order = np.argsort(-final, kind="stable")
     possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
     return Ranking(
@@ -113,6 +119,7 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
         words_standard=standard(words),
         likeness=likeness[order],
         plain=plain,
+        learned=learned,
         anchors=anchors,
     )
 
