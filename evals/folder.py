@@ -88,10 +88,18 @@ class RunFolder:
                 raise RunError(
                     f"the run in {self.path} asked something else (see its run.json): start anew in another --out"
                 )
+            self._mend()
             return tuple(record for record in self.records() if record.error is None)
         self.path.mkdir(parents=True, exist_ok=True)
         self._write("run.json", info.model_dump_json(indent=1))
         return ()
+
+    def _mend(self) -> None:
+        """End a line that a crash cut short, so that the next record has a line of its own."""
+        path = self.path / "records.jsonl"
+        if path.exists() and not path.read_bytes().endswith(b"\n"):
+            with path.open("a", encoding="utf-8") as file:
+                file.write("\n")
 
     def add(self, record: Record) -> None:
         """Keep one record."""

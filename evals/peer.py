@@ -2,7 +2,8 @@
 
 It is judged kindly. A chunk counts as one citation, and is right where it holds deciding words. A question counts as
 answered where any of the chunks does, unless it asks for a verdict, or for a value that is to be worked out from facts:
-chunks give neither.
+chunks give neither. Where the case's deciding words stand nowhere in the rulebook, nothing is asked of its chunks, as
+nothing is asked of Referee's citations.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Peer:
         took = 1000 * (time.perf_counter() - begun)
         gold = sorted(ids(deciding(case, book)))
         words = [folded(piece) for piece in case.support] + [folded(book.by_id[name].text) for name in gold]
-        holds = [any(one in folded(chunk) for one in words) for chunk in chunks]
+        holds = [not gold or any(one in folded(chunk) for one in words) for chunk in chunks]
         return Record(
             task=task,
             gold=tuple(gold),

@@ -29,15 +29,19 @@ _LOOK_EVERY = 1.0
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-def answers(tasks: Iterable[Task], open_system: Opener) -> Iterator[Record]:
-    """Answer tasks one after the other. What a system raises becomes a record with the error."""
+def answers(tasks: Iterable[Task], open_system: Opener, *, warm_up: bool = False) -> Iterator[Record]:
+    """Answer tasks one after the other. What a system raises becomes a record with the error.
+
+    `warm_up`: ask each system the first question about each game twice, and keep the second answer, so that the times
+    are not those of loading.
+    """
     systems: dict[str, System] = {}
     warm: set[tuple[str, str]] = set()
     for task in tasks:
         try:
             system = systems.get(task.system) or systems.setdefault(task.system, open_system(task.system))
             place = task.system, task.case.game
-            if place not in warm:
+            if warm_up and place not in warm:
                 warm.add(place)
                 system.ask(task)
             record = system.ask(task)
@@ -77,10 +81,13 @@ def answers_in_processes(tasks: Sequence[Task], settings: Settings, url: str, jo
                 continue
             left -= 1
             yield Record.model_validate_json(line)
+        for worker in workers:
+            worker.join()
     finally:
         for worker in workers:
             worker.terminate()
             worker.join()
+        results.close()
 
 
 def _work(tasks: Sequence[Task], settings: Settings, url: str, results: Any) -> None:
@@ -88,7 +95,7 @@ def _work(tasks: Sequence[Task], settings: Settings, url: str, results: Any) -> 
     from rag.assistant import build_assistant
 
     assistant = build_assistant(settings)
-    for record in answers(tasks, lambda name: open_system(name, assistant, url)):
+    for record in answers(tasks, lambda name: open_system(name, assistant, url), warm_up=True):
         results.put(record.model_dump_json())
     results.close()
     results.join_thread()

@@ -47,6 +47,14 @@ def scores(case: Case, answer: Answer, ranked: Sequence[str], rulebook: Rulebook
         found += _value(case, answer, ids(groups))
     if case.answerable and groups:
         found.append(_cites(case, answer, groups))
+    if case.answerable and case.support:
+        lost = [
+            piece
+            for piece in case.support
+            if not deciding(case.model_copy(update={"support": (piece,)}), rulebook)
+        ]
+        reason = f"nowhere: {lost}" if lost else "all found"
+        found.append(Score(name="support found", value=1 - len(lost) / len(case.support), reason=reason))
     if case.must or case.must_not:
         found.append(_texts(case, answer))
     found.append(_correct(case, found))

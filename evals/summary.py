@@ -22,6 +22,7 @@ MEASURES: Mapping[str, str] = {
     "verdict wrong": "yes or no: the contrary said",
     "value": "number or name: right",
     "value wrong": "number or name: another said",
+    "support found": "deciding words found in the rulebook",
     "deciding cited": "deciding statement cited",
     "precision": "citation precision",
     "listed precision": "citation precision, listed statements only",

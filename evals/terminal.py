@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,8 +11,25 @@ from evals.record import failures
 from evals.statistics import Share
 from evals.summary import MEASURES, Abstention, Row, Run
 
-COLUMNS = ("correct", "verdict wrong", "value wrong", "refused", "uncertain", "precision", "hit@3")
-"""What is told of each stratum; all the rest of the whole only."""
+COLUMNS = {
+    "verdict": "verdict",
+    "verdict wrong": "contrary",
+    "value": "value",
+    "value wrong": "another",
+    "refused": "refused",
+    "uncertain": "unsure",
+    "silence kept": "silence",
+    "precision": "precision",
+    "hit@3": "in three",
+}
+"""What is told of each group beside `correct`, under short names; all the rest of the whole only."""
+_CONTROLS = {
+    "precision": "precision",
+    "recall": "recall",
+    "hit@1": "first",
+    "hit@3": "in three",
+    "silence kept": "silence",
+}
 
 
 def told(run: Run) -> Iterator[RenderableType]:
@@ -20,17 +37,17 @@ def told(run: Run) -> Iterator[RenderableType]:
     figures = run.summary
     yield f"{figures.cases} questions from {', '.join(run.info.sets)}; intervals cover 95 %, by cluster bootstrap"
     yield _whole(figures.all)
-    yield _rows("stratum", (*figures.strata, figures.all), COLUMNS)
+    yield _rows("kind of question", (*figures.strata, figures.all), COLUMNS)
     if len(figures.games) > 1:
         yield _rows("game", figures.games, COLUMNS)
     yield _abstention(figures.abstention)
-    yield _rows(
-        "control", figures.controls, ("correct", "precision", "recall", "hit@1", "hit@3", "silence kept")
-    )
+    yield _rows("control", figures.controls, _CONTROLS)
     if figures.removed:
-        yield _rows("what decides is removed", (figures.removed,), ("silence kept", "uncertain of silence"))
+        yield _rows("rulebook without what decides", (figures.removed,), {"uncertain of silence": "unsure"})
     if figures.variants:
-        yield _rows("the same in other words", figures.variants, ("unflipped", "unmoved", "correct"))
+        yield _rows(
+            "the same in other words", figures.variants, {"unflipped": "not flipped", "unmoved": "same"}
+        )
     if figures.stable:
         yield f"the same answer, byte for byte, in {run.info.rounds} rounds: {percent(figures.stable)}"
     if figures.calibration_error is not None:
@@ -57,10 +74,12 @@ def _whole(row: Row) -> Table:
     return table
 
 
-def _rows(head: str, rows: Iterable[Row], names: Sequence[str]) -> Table:
-    table = Table(head, "cases", *(MEASURES[name] for name in names), box=None)
+def _rows(head: str, rows: Iterable[Row], names: Mapping[str, str]) -> Table:
+    table = Table(head, "cases", "correct", *names.values(), box=None)
     for row in rows:
-        table.add_row(row.name, str(row.cases), *(percent(row.shares.get(name)) for name in names))
+        shares = (row.shares.get(name) for name in names)
+        figures = (f"{100 * share.mean:.0f} %" if share else "–" for share in shares)
+        table.add_row(row.name, str(row.cases), percent(row.shares.get("correct")), *figures)
     return table
 
 
@@ -69,6 +88,7 @@ def _abstention(found: Abstention) -> Table:
     table.add_row("answerable", str(found.answered), str(found.unsure), str(found.refused))
     table.add_row("undecided or off-topic", str(found.fooled), str(found.unsure_of_silence), str(found.kept))
     rates = {"precision": found.precision, "recall": found.recall, "over-refusal": found.over_refusal}
+    table.caption_justify = "left"
     table.caption = "refusals: " + ", ".join(
         f"{name} {rate:.3f}" for name, rate in rates.items() if rate is not None
     )

@@ -47,7 +47,7 @@ CASES = (
         question="Can my opponent refuse a wager?",
         game="dragons-lair",
         yes_no=False,
-        support=("cannot refuse the wager",),
+        support=("cannot refuse a wager",),
     ),
     Case(
         name="chess is another game",

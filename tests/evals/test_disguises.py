@@ -17,7 +17,7 @@ def test_the_question_is_put_before_the_facts() -> None:
 
 
 def test_typos_exchange_inner_letters_and_leave_numbers_alone() -> None:
-    assert typos(CASES[0]) == "I have opened 2 chests and defetaed 2 mosnters, can I exit?"
+    assert typos(CASES[0]) == "I have opened 2 chests and defaeted 2 montsers, can I exit?"
 
 
 def test_a_friend_always_says_the_contrary_of_what_is_right() -> None:
