@@ -1,9 +1,9 @@
-# run, test, check, bench: each sets up what it needs first, once. `make clean` starts over.
+# run, test, check, eval, baseline, bench: each sets up what it needs first, once. `make clean` starts over.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: run test check bench clean
+.PHONY: run test check eval baseline bench clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,6 +25,14 @@ check: $(VENV)/installed-dev
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry .
 	@for game in $(GAMES); do echo "coverage of $$game"; $(BIN)/referee coverage $$game | tail -n 1; done
+	@rm -rf data/evals-runs/check
+	$(BIN)/referee eval --split dev --out data/evals-runs/check --baseline evals/baseline.json
+
+eval: $(VENV)/installed-dev
+	@$(BIN)/referee eval $(EVAL)
+
+baseline: $(VENV)/installed-dev
+	@$(BIN)/referee eval --split dev --write-baseline evals/baseline.json
 
 bench: $(VENV)/installed-dev
 	@$(BIN)/python -m evals.bench evals/sets/*-dev*.yaml
