@@ -8,6 +8,8 @@ _ABBREVIATION = re.compile(r"\b(?:e\.g|i\.e|eg|ie|vs|st|cf|bzw|z\.b|d\.h|resp)\.
 _BEFORE_NUMBER = re.compile(r"\b(?:no|nr|art|fig|max|min|approx|ca|pp?|pl|vol|sec)\.$", re.IGNORECASE)
 _SIGN = re.compile(r"[(\[][.!?…]+[)\]]$")
 """A sign in brackets, "(!)": it closes no sentence."""
+_NAME = re.compile(r"(?:,|\band|\bor) (?:an?|one|two|three|\d+) [^\W\d_a-z][\w-]*[!?]$")
+"""A thing of a list whose name has a sign of its own, ", one Ja!" before "Ballot card": it closes no sentence."""
 _GAP = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"”’')\]]))\s+|(?<=[。！？；])")
 _OPENING = re.compile(r"[\"“‘'(\[¿¡]*(?:[^\W_a-z]|[•*])")
 _WORD = re.compile(r"[^\W\d_]{2}|[一-鿿]")
@@ -38,6 +40,7 @@ def _goes_on(piece: str, following: str) -> bool:
         _ABBREVIATION.search(piece)
         or (following.isdecimal() and _BEFORE_NUMBER.search(piece))
         or _SIGN.search(piece)
+        or _NAME.search(piece)
         or not _WORD.search(piece)
     )
 

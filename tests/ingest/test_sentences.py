@@ -31,6 +31,8 @@ def cut(text: str) -> list[str]:
         "Pay 1.5 gold for v1.2 of the card.|Take it.",
         "The (!) icon hurts.|The (!) Icon hurts twice.",
         "Avoid the [!] Trap.|Run.",
+        "Take a card, one Ja! Ballot card, and one Nein! Ballot card.|Then vote.",
+        "You found the Dragon!|Take it, and win!|Rest.",
         "1. Setup comes first.|2. Play comes next.",
         "you lose.|Éclair wins.|¿Qué?|Nada.",
         "Ziehe z.B. Karten oder d.h. Steine.|Dann ende.",
