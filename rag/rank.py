@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rag.carries import carries
 from rag.embed import Embedder, Encoded, Vector, mean_vector
 from rag.index import Anchor, GameIndex, Scores
 from rag.lexicon import is_stop, stem, terms
@@ -17,8 +18,14 @@ VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
 """Parts of the first ranking, standard scores summed (from the retrieval trial)."""
 SYNONYM_WEIGHT = 0.25
 """A thesaurus word beside the player's own (from the retrieval trial)."""
-LIKENESS_WEIGHT = 0.5
-"""Share of word-by-word likeness in the second ranking (from the retrieval trial)."""
+LIKENESS_WEIGHT = 0.6
+"""Share of word-by-word likeness in the second ranking."""
+AROUND = 0.5
+"""Share of that likeness for which the words of the statements beside it stand in: "On a 5+ it is ignored" names no skill."""
+NEXT_STATEMENT = 0.8
+"""What a word of the statement after is worth, beside one of the statement before."""
+LACKS_KIND = 0.8
+"""Standard scores that a statement loses where it lacks the asked kind of answer: "how many" wants a number."""
 ANCHOR_WEIGHT = 12.0
 """Standard scores that a perfectly matching anchor adds to its statement."""
 LEARNED_WEIGHT = 20.0
@@ -31,7 +38,7 @@ STOP_WEIGHT = 0.15
 """How telling a stop word is, beside 1 for the rarest word."""
 NEAR_ANCHORS = 60
 """How many anchors are looked at."""
-CANDIDATES = 20
+CANDIDATES = 30
 """How many statements the second ranking looks at."""
 
 
@@ -104,9 +111,9 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     asked_for = ANCHOR_WEIGHT * by_anchor + LEARNED_WEIGHT * learned
     plain, first = standard(first), first + asked_for
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
-    likeness = np.array([_likeness(asked.encoded, index.word_vectors[row]) for row in best], np.float32)
-    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(likeness)
-    final = final + asked_for[best]
+    likeness, told = _likeness(asked, index, best)
+    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(told)
+    final = final + LACKS_KIND * _lacking(asked, index, best) + asked_for[best]
     order = np.argsort(-final, kind="stable")
     possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
     return Ranking(
@@ -130,10 +137,48 @@ def standard(scores: Scores) -> Scores:
     return np.asarray((scores - scores.mean()) / (deviation if deviation > 1e-9 else 1.0), np.float32)
 
 
-def _likeness(question: Encoded, words: NDArray[np.float16]) -> float:
+def _likeness(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> tuple[Scores, Scores]:
+    """For each row, how like the question is to it word by word: by its own words, and as it is read.
+
+    As it is read, small words count little, and a word that the statement beside it in the same passage holds counts
+    in part: a sentence seldom repeats what the one before it is about.
+    """
+    weights = _telling(asked, index)
+    own, told = [], []
+    near: dict[int, Scores] = {}
+
+    def matches(row: int) -> Scores:
+        if row not in near:
+            near[row] = _nearest(asked.encoded, index.word_vectors[row])
+        return near[row]
+
+    for row in (int(row) for row in rows):
+        mine = matches(row)
+        around = mine
+        for other, worth in ((row - 1, 1.0), (row + 1, NEXT_STATEMENT)):
+            if 0 <= other < len(index.statements) and index.passage_of[other] == index.passage_of[row]:
+                around = np.maximum(around, worth * matches(other))
+        own.append(float(mine.mean()) if len(mine) else 0.0)
+        both = (1 - AROUND) * mine + AROUND * around
+        told.append(float((both * weights).sum() / max(float(weights.sum()), 1e-6)))
+    return np.array(own, np.float32), np.array(told, np.float32)
+
+
+def _nearest(question: Encoded, words: NDArray[np.float16]) -> Scores:
+    """For each word of the question, its best cosine with one of the words."""
     if not len(words) or not len(question.word_vectors):
-        return 0.0
-    return float((question.word_vectors @ words.astype(np.float32).T).max(axis=1).mean())
+        return np.zeros(len(question.word_vectors), np.float32)
+    return np.asarray((question.word_vectors @ words.astype(np.float32).T).max(axis=1), np.float32)
+
+
+def _lacking(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> Scores:
+    """For each row, from -1 to 0, how far it lacks the asked kind of answer. Told by English words alone."""
+    if index.rulebook.language != "en":
+        return np.zeros(len(rows), np.float32)
+    each = (index.statements[row] for row in rows)
+    same = index.thesaurus.same
+    found = [carries(asked.question, s.shown, " ".join(s.at.section[-2:]), same) for s in each]
+    return np.minimum(np.array(found, np.float32), 0)
 
 
 def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
