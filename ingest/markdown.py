@@ -12,6 +12,7 @@ from ingest.clean import clean_characters, one_line
 from ingest.document import Block, BlockKind, Document
 from ingest.faq import faq_pairs
 from ingest.html import html_blocks
+from ingest.loose_tables import close_up
 from ingest.pages import PageMarks, mark_pages
 
 _FRONT_MATTER = re.compile(r"\A---[ \t]*\n(?=[\w-]+[ \t]*:)(?:[^\n]+\n)*?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
@@ -31,7 +32,7 @@ def read_markdown(source: str) -> Document:
     A first-level heading at the very top is the title and stands above no section. `<!-- page: 10 -->`, `[[page 10]]`
     and form feeds say where a printed page begins; `<!-- page: none -->` says that what follows has no known page.
     """
-    text, marks = mark_pages(_FRONT_MATTER.sub("", clean_characters(source)))
+    text, marks = mark_pages(close_up(_FRONT_MATTER.sub("", clean_characters(source))))
     tokens = MarkdownIt("commonmark").enable("table").parse(_TABLE.sub(_without_blank_lines, text))
     blocks = tuple(faq_pairs(_Walker(marks).walk(tokens)))
     if _opens_with_title(blocks):
