@@ -72,7 +72,7 @@ def case_examples(cases: Sequence[Case], books: Books, embedder: Embedder) -> It
 
 def _fits(one: Try, case: Case) -> bool:
     if case.yes_no is not None:
-        return one.value is case.yes_no or (one.value is None and "needs_fact" in case.status)
+        return one.verdict is case.yes_no or (one.value is None and "needs_fact" in case.status)
     if case.value is not None and one.outcome == "decided":
         told = one.value.values() if isinstance(one.value, dict) else [one.value]
         return str(case.value).lower() in " ".join(map(str, told)).lower()
@@ -128,9 +128,7 @@ def choose(examples: Sequence[Example], weights: np.ndarray) -> list[Chosen]:
             features = sure_features(
                 example.tries[best], scores, example.ranking, example.index, example.gate
             )
-            value = example.tries[best].value
-            verdict = value if isinstance(value, bool) else None
-            found.append(Chosen(example, example.right[best], verdict, features))
+            found.append(Chosen(example, example.right[best], example.tries[best].verdict, features))
     return found
 
 

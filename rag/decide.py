@@ -23,6 +23,7 @@ from engine.rules import Rule
 from engine.ruling import Outcome, Ruling
 from engine.verdict import evaluate, outcome
 from rag.answers import Turn
+from rag.claimed import claimed
 from rag.gate import Verdict
 from rag.index import GameIndex
 from rag.lexicon import terms
@@ -34,11 +35,14 @@ LIKELY = 16
 """Rules that are looked at more closely."""
 NOT_NEAR = 0.3
 """Likeness of an anchor that is not among the near ones."""
-SILENT_BUT_SURE = 0.9
+SILENT_BUT_SURE = 0.85
 """How sure the engine must be where the gate holds the rulebook silent."""
 
 LEANING_OVER = 3
 """Statements whose yes/no anchors are heard."""
+
+_COUNTS = ("amount", "constant", "suggestion")
+"""Kinds of rules that give a number."""
 
 Words = Mapping[str, Sequence[str]]
 
@@ -67,10 +71,14 @@ class Signs:
     """Facts that it reads in the question, as a share of the most that any likely rule reads."""
     asks_back: float
     """1 where it would have to ask and has read nothing."""
+    open: float
+    """1 where a fact is missing that decides."""
     silent: float
     """1 where it says nothing on these facts."""
     wrong_kind: float
     """1 where it cannot give the asked kind of answer."""
+    duty: float
+    """1 where the question asks for a duty and the rule tells what may be."""
 
     def values(self) -> tuple[float, ...]:
         """The signs, in the order of their names."""
@@ -111,6 +119,15 @@ class Try:
     used: tuple[ReadFact, ...]
     outcome: Outcome
     value: object
+    claimed: int | None = None
+    """The number that the question takes for its value, where it asks whether that is so."""
+
+    @property
+    def verdict(self) -> bool | None:
+        """Yes or no, where it says either."""
+        if self.claimed is not None:
+            return self.value == self.claimed
+        return self.value if isinstance(self.value, bool) else None
 
 
 @dataclass(frozen=True)
@@ -121,6 +138,8 @@ class Decision:
     ruling: Ruling
     facts: tuple[ReadFact, ...]
     sureness: float
+    claimed: int | None = None
+    """The number that the question takes for the rule's."""
 
 
 def decide(
@@ -141,19 +160,24 @@ def decide(
     tries = likely_rules(ranking, question, index, game, words, given, history)
     if not tries:
         return None
-    scores = [
-        sum(weights.choose[n] * v for n, v in zip(SIGNS, one.signs.values(), strict=True)) for one in tries
-    ]
+    scores = [score(one, weights.choose) for one in tries]
     best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
     sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
     bare = isinstance(best.value, bool) and not best.used
-    if bare and _unread_numbers(question, best.rule):
+    if best.verdict is not None and best.signs.duty:
+        return None
+    if bare and (_unread_numbers(question, best.rule) or _leaning(best, ranking, index) < 0):
         return None
     needed = weights.yes_no_from if bare else weights.sure_from
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
-    return Decision(best.rule, ruling, best.used, sureness)
+    return Decision(best.rule, ruling, best.used, sureness, best.claimed)
+
+
+def score(one: Try, choose: Mapping[str, float]) -> float:
+    """How much speaks for a rule."""
+    return sum(choose[name] * value for name, value in zip(SIGNS, one.signs.values(), strict=True))
 
 
 def sure(features: Mapping[str, float], weights: Weights) -> float:
@@ -181,18 +205,19 @@ def sure_features(
         "agreement": leaning,
         "bare_agreement": 0.0 if best.used else leaning,
         "bare_verdict": float(isinstance(best.value, bool) and not best.used),
+        "claim": float(best.claimed is not None),
     }
 
 
 def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
     """How far the yes/no anchors of the best statements, and of those that the rule quotes, agree with its verdict: -1 to 1."""
-    if not isinstance(best.value, bool) or index.learned is None or ranking.asked.question.kind != "yes_no":
+    if best.verdict is None or index.learned is None or ranking.asked.question.kind != "yes_no":
         return 0.0
     near = {index.statements[row].id for row in ranking.rows[:LEANING_OVER]} | set(
         index.quoted_by[best.rule.id]
     )
     told = index.learned.leaning(ranking.asked.vector, sorted(near))
-    return max(-1.0, min(1.0, told if best.value else -told))
+    return max(-1.0, min(1.0, told if best.verdict else -told))
 
 
 def likely_rules(
@@ -224,6 +249,8 @@ def likely_rules(
         rows = [index.row[statement] for statement in index.quoted_by[name]]
         best = max(rows, key=lambda row: float(ranking.plain[row]))
         own, by_statement, by_words = near[name]
+        counts = rule.kind in _COUNTS and type(settled.value) is int
+        claim = claimed(question, f"{rule.unit} {rule.title}", set(facts.values())) if counts else None
         signs = Signs(
             own=own,
             statements=by_statement,
@@ -235,10 +262,12 @@ def likely_rules(
             quotes=math.log(len(rows)),
             facts=len(used) / most if most else 0.0,
             asks_back=float(settled.outcome == "depends" and not used),
+            open=float(settled.outcome == "depends"),
             silent=float(settled.outcome == "silent"),
-            wrong_kind=float(not _answers(rule, settled.value, question)),
+            wrong_kind=float(claim is None and not _answers(rule, settled.value, question)),
+            duty=float(_asks_other_duty(rule, question)),
         )
-        tries.append(Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value))
+        tries.append(Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value, claim))
     return tries
 
 
@@ -288,12 +317,15 @@ def _read(
 def _answers(rule: Rule, value: object, question: Question) -> bool:
     """Whether the rule can give the asked kind of answer."""
     if question.kind == "yes_no":
-        if question.modality == "must" and rule.kind == "verdict" and not _asks_must(rule):
-            return False
         return rule.kind == "norm" or isinstance(value, bool) or (rule.kind == "verdict" and value is None)
     if question.kind == "number":
         return rule.kind in ("amount", "constant", "suggestion", "effect") and not isinstance(value, bool)
     return rule.kind != "norm" and not isinstance(value, bool)
+
+
+def _asks_other_duty(rule: Rule, question: Question) -> bool:
+    asks = question.kind == "yes_no" and question.modality == "must"
+    return asks and rule.kind == "verdict" and not _asks_must(rule)
 
 
 @lru_cache(maxsize=1024)

@@ -22,6 +22,8 @@ Tier = Literal["answered", "uncertain", "silent"]
 
 FAR = 0.3
 """Likeness of an anchor that is not among the near ones."""
+LIKE_ENOUGH = 0.8
+"""Likeness, as a whole and word by word, from which an anchor asks the very same thing."""
 LOOKED_AT = 3
 """Statements whose features the gate sees."""
 
@@ -98,7 +100,21 @@ def judge(ranking: Ranking, index: GameIndex, gates: Gates) -> Verdict:
     if not index.anchors:
         return Verdict(gates.plain.tier(plain), plain)
     probability = gates.anchored.probability({**anchor_features(ranking, index), "plain": _logit(plain)})
+    if _asks_of_silence(ranking):
+        return Verdict("silent", min(probability, gates.anchored.silent_below))
     return Verdict(gates.anchored.tier(probability), probability)
+
+
+def _asks_of_silence(ranking: Ranking) -> bool:
+    """Whether the question asks the very same as an anchor of a silent topic, and none of the others is nearer."""
+    told, silent = (
+        max(
+            (min(h.likeness, h.words) for h in ranking.anchors if (h.anchor.kind == "silent") is topic),
+            default=0.0,
+        )
+        for topic in (False, True)
+    )
+    return silent >= max(LIKE_ENOUGH, told)
 
 
 def question_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:

@@ -68,9 +68,38 @@ _ASKED = re.compile(
     re.IGNORECASE,
 )
 _NAME = re.compile(r"(?<![.?!]\s)(?<!^)\b([A-ZÀ-Þ][\w'-]+(?:\s+(?:of|the|and)?\s*[A-ZÀ-Þ][\w'-]+)+)")
+_AMOUNT = re.compile(
+    r"(?:(?:and|so|the|my|our|your|his|her|their|its|final|overall|grand)\s+)*"
+    r"(?:sum|total|points?|vp|score|cost|price|limit|maximum|max|minimum|min|number|amount|count)\b",
+    re.IGNORECASE,
+)
+"""Fragments that ask for a number: `Total?`, `points from that?`"""
 _LEAD_IN = re.compile(
     r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
     re.IGNORECASE,
+)
+
+
+_CONFIRM = re.compile(
+    r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
+    r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"
+    r"(?:(?:are |r )?(?:you|u) )?(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: about (?:that|this|it))?|"
+    r"right|correct|true|true or false|yes|or not|or no|yeah|isn't it|doesn't it|don't (?:i|we)|really)\W*",
+    re.IGNORECASE,
+)
+"""What asks only whether the words before it are so: `is she right?`, `are you sure?`"""
+_CONFIRMED = re.compile(
+    rf"(?P<claim>.*[^\s,;:.!?–-])\s*[,;:.!?–-]+\s*(?:{_CONFIRM.pattern})", re.IGNORECASE | re.DOTALL
+)
+_SURE_THAT = re.compile(
+    r"^\W*(?:are |r )?(?:you|u) (?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)",
+    re.IGNORECASE,
+)
+_HEARSAY = re.compile(
+    r"^(?:(?:no(?: way)?|nah|hm+|well|but|wait|so|and|ok|you're wrong|thats? wrong)\W+)*"
+    r"(?:(?i:my|our|the|your) (?:\w+ )?\w+|(?i:he|she|they|somebody|someone|everybody)|(?i:uncle|aunt|mom|mum|dad|grandpa|grandma|sis|bro)|[A-Z]\w+) "
+    r"(?:(?:just|still|always|keeps?|really) )*(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|claims?|claimed|insists?|insisted|swears?|swore|thinks?|"
+    r"believes?|argues?|is (?:sure|convinced|certain)|reckons?)(?: (?:that|me|us))?\s*[,:]?\s+",
 )
 
 
@@ -80,7 +109,8 @@ class Question:
 
     text: str
     main: str
-    """The clause that asks: the last sentence with a question mark, or the last one."""
+    """The clause that asks: the last sentence with a question mark, or the last one. Where that only asks whether what was
+    said is so ("... is she right?"), what was said."""
     kind: AnswerKind
     modality: Modality
     """For yes/no questions: permission, duty, or plain fact."""
@@ -96,17 +126,37 @@ def read_question(text: str) -> Question:
     """Read one English question. Never fails: what is not understood is `other`."""
     sentences = [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
     main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
-    main = _LEAD_IN.sub("", main.strip())
+    said, main = _claimed(text, main)
+    main = _SURE_THAT.sub("", _LEAD_IN.sub("", main.strip()))
     asked = _ASKED.search(main)
     return Question(
         text=text,
         main=main,
-        kind=_kind(main),
+        kind="yes_no" if said else _kind(main),
         modality="must" if _MUST.search(main) else "may" if _MAY.search(main) else "plain",
         negative=len(_NEGATIVE.findall(main)) % 2 == 1,
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
     )
+
+
+def _claimed(text: str, main: str) -> tuple[bool, str]:
+    """Whether all that is asked is if something said is so, and that something without who says it; else the clause itself."""
+    found = _CONFIRMED.fullmatch(main)
+    said = found["claim"] if found else None
+    earlier = [
+        part for part in re.split(r"(?<=[.!?])\s+|\n+", text[: text.rfind(main)].strip()) if part.strip()
+    ]
+    if said is None and _CONFIRM.fullmatch(main) and earlier:
+        said = earlier.pop()
+    if said is None:
+        return False, main
+    told = _HEARSAY.sub("", said.strip()).rstrip(" .!?")
+    if re.fullmatch(r"\W*(?:no|yes|nope|yeah|otherwise|that|so|it|not)?\W*", told, re.IGNORECASE) and earlier:
+        return False, earlier[-1]
+    if _WH.match(told) or _YES_NO.match(told) or len(told.split()) < 3:
+        return False, main
+    return True, told
 
 
 def _kind(main: str) -> AnswerKind:
@@ -116,6 +166,8 @@ def _kind(main: str) -> AnswerKind:
     if yes_no and (wh is None or yes_no.start(1) < wh.start()):
         return "yes_no"
     if wh is None:
+        if yes_no is None and _AMOUNT.match(main):
+            return "number"
         return "yes_no" if yes_no or _BARE_YES_NO.search(main) or main.rstrip().endswith("?") else "other"
     word = wh[1].lower()
     if word in _WH_KINDS:

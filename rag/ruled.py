@@ -19,7 +19,10 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
     claims = _claims(ruling.quotes, index)
     told = wording.verdict(ruling, rule)
     yes_no = wording.yes_no_of(ruling)
-    if yes_no is not None and rule.kind != "norm" and not same_stance(question, (*rule.asks, rule.title)):
+    if decision.claimed is not None:
+        yes_no = ruling.value == decision.claimed
+        told = f"Yes: {told}" if yes_no else f"No, not {decision.claimed}: {told}"
+    elif yes_no is not None and not _same_stance(decision, question):
         told, yes_no = f"{rule.title}? {told}", None
     shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
     if ruling.outcome == "silent":
@@ -39,6 +42,13 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
         value=wording.value_of(ruling),
         unit=ruling.unit if wording.value_of(ruling) is not None else None,
     )
+
+
+def _same_stance(decision: Decision, question: Question) -> bool:
+    """Whether the rule's yes is the question's: a norm was asked in the question's own stance, and a rule without facts was
+    held to the anchors that carry a verdict."""
+    rule = decision.rule
+    return rule.kind == "norm" or not decision.facts or same_stance(question, (*rule.asks, rule.title))
 
 
 def _claims(quotes: tuple[str, ...], index: GameIndex) -> tuple[Claim, ...]:

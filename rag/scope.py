@@ -23,17 +23,29 @@ _CHAT = re.compile(
     re.IGNORECASE,
 )
 
-NEAR_ENOUGH = 0.42
-"""Cosine of the best statement or anchor under which a question that shares no telling word with the rulebook is taken
-to be about something else: above it lie 99 % of the answerable development questions."""
+_OTHER_GAMES = re.compile(
+    r"\b(?:chess|checkers|draughts|backgammon|monopoly|catan|carcassonne|scrabble|poker|blackjack|tic[- ]tac[- ]toe|ludo|"
+    r"yahtzee|cluedo|mahjong|rummy|solitaire|d&d|dungeons (?:and|&) dragons|magic the gathering|pok[eé]mon|gloomhaven|"
+    r"terraforming mars|ticket to ride|munchkin|minecraft|fortnite)\b",
+    re.IGNORECASE,
+)
+"""Games that players name when they mean another one."""
+
+NEAR_ENOUGH = 0.45
+"""Cosine of the best statement, or likeness of the best anchor both as a whole and word by word, under which a question
+that shares no telling word with the rulebook is taken to be about something else: of answerable development questions,
+all lie above it."""
 
 
 def out_of_scope(text: str, ranking: Ranking, index: GameIndex) -> bool:
     """Whether a text gives orders to the program, chats, or is about something else than this game."""
     if _ORDERS.search(text) or _CHAT.fullmatch(text):
         return True
+    if any(name.lower() not in index.rulebook.text.lower() for name in _OTHER_GAMES.findall(text)):
+        return True
     best = max(
-        float(ranking.vector.max(initial=0.0)), max((hit.likeness for hit in ranking.anchors), default=0.0)
+        float(ranking.vector.max(initial=0.0)),
+        max((min(hit.likeness, hit.words) for hit in ranking.anchors), default=0.0),
     )
     telling = [term for term in terms(text, index.rulebook.language) if index.rarity.get(term, 0.0) > 0.3]
     return best < NEAR_ENOUGH and len(telling) <= 1

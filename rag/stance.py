@@ -30,7 +30,8 @@ _OPENING = re.compile(
 def asked_of(question: Question, act: str) -> Asked:
     """Which of the four questions of a norm about `act` a yes/no question puts.
 
-    A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing.
+    A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing; where the act
+    is a denial by another word (to refuse, beside "chicken out"), one is the act.
     """
     main = _TAG.sub("", question.main)
     main = _OPENING.sub(
@@ -42,6 +43,12 @@ def asked_of(question: Question, act: str) -> Asked:
         return "must_not"
     own = {stem(word) for word in tokens(act)}
     denials = [m for m in _LEAVING.finditer(main) if _denies(m, main, own)]
+    if (
+        denials
+        and _LEAVING.search(act)
+        and not any(own & {stem(word) for word in tokens(m[0])} for m in _LEAVING.finditer(main))
+    ):
+        denials.pop()
     leaves = len(denials) % 2 == 1
     if question.modality == "must":
         return "must_not" if leaves else "must"
@@ -69,7 +76,11 @@ _NEGATED = re.compile(
 def same_stance(question: Question, asks: tuple[str, ...]) -> bool:
     """Whether a yes/no question denies just as much as one of the ways in which a rule is asked for.
 
-    Where it does not ("am I stuck?" beside "may I leave?"), the rule's yes is not the question's.
+    Where it does not ("am I stuck?" beside "may I leave?"), the rule's yes is not the question's. Heard is the part that
+    asks: "no chest opened, three monsters slain, may I leave?" denies nothing.
     """
-    denied = len(_NEGATED.findall(question.main)) % 2
+    parts = [
+        part for part in re.split(r"[,;:–—]\s+|\s-+\s", _TAG.sub("", question.main)) if part.strip(" ?!.")
+    ]
+    denied = len(_NEGATED.findall(parts[-1] if parts else "")) % 2
     return any(len(_NEGATED.findall(ask)) % 2 == denied for ask in asks)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 
+from rag.gate import LIKE_ENOUGH
 from rag.question import read_question
 from rag.rank import Ranking
 
-LIKE_ENOUGH = 0.8
-"""Likeness, as a whole and word by word, from which an anchor asks the very same thing."""
 CLOSE_SECOND = 0.05
 """An anchor this close behind with the other verdict makes the verdict doubtful."""
 

@@ -58,7 +58,16 @@ def draft_rows(
         for row in made:
             rows.append(row)
             used |= {statement.id for statement, _, _ in (*row.cost, *row.effect, *row.notes)}
+            for one in group:
+                if one.joins and one.statement.id not in used and _before(one, group) in used:
+                    row.notes.append((one.statement, one.statement.at.start, one.statement.at.end))
+                    used.add(one.statement.id)
     return rows, used
+
+
+def _before(one: Placed, group: Sequence[Placed]) -> str:
+    at = group.index(one)
+    return group[at - 1].statement.id if at else ""
 
 
 def _from_table(group: Sequence[Placed]) -> list[Draft]:

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rag.sheet import signs
+from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
-from rag.sheet.place import Placed, leader
+from rag.sheet.place import Placed
 
 ROOM = 2300
 """Words that two pages hold beside headings and citations."""
 NO_ROOM = "less needed at the table, no room"
+
+SAME = 0.85
+"""Likeness of two ends of the game from which they say the same."""
+_FIGURES = re.compile(
+    r"\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|not|no|wins?|loses?)\b", re.IGNORECASE
+)
 
 _BY_SECTION: dict[Name, float] = {
     "overview": 1.5, "setup": 5, "turn": 3, "actions": 2, "scoring": 4, "end": 5, "glossary": 2, "faq": 1,
@@ -44,6 +51,25 @@ def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
     )
 
 
+def say_once(placed: Sequence[Placed], meaning: Meaning) -> tuple[Placed, ...]:
+    """The same statements; where two say in other words how the game ends, only the later has its line."""
+    ends = [one for one in placed if one.name == "end" and not (one.under or one.recalled)]
+    again: dict[str, str] = {}
+    for at, one in enumerate(ends):
+        for other in ends[at + 1 :]:
+            figures, others = (
+                set(map(str.lower, _FIGURES.findall(two.statement.text))) for two in (one, other)
+            )
+            if figures <= others and meaning.most_like(one.statement.id, (other.statement.id,)) >= SAME:
+                again[one.statement.id] = f"said again: {other.statement.at.label}"
+    return tuple(
+        replace(one, name=None, reason=again[one.statement.id], joins=False)
+        if one.statement.id in again
+        else one
+        for one in placed
+    )
+
+
 def _units(placed: Sequence[Placed]) -> list[list[int]]:
     """Places of the statements that have a section, those together that need each other."""
     units: list[list[int]] = []
@@ -51,8 +77,7 @@ def _units(placed: Sequence[Placed]) -> list[list[int]]:
         if one.name is None:
             continue
         last = placed[units[-1][-1]] if units else None
-        led = leader(one.statement, placed[:at])
-        if last is not None and (led is last or _in_list(last, one)):
+        if last is not None and (one.joins or one.under or _in_list(last, one)):
             units[-1].append(at)
         else:
             units.append([at])

@@ -7,37 +7,37 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from rag.sheet.markdown import subtitle
+from rag.sheet.markdown import subtitle, without_lines
 from rag.sheet.models import Line, Row, Section, Sheet
 
 
 def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
     """The sheet as an HTML page; `base` is the address of the server that the links lead to."""
     page = Template(files("rag.sheet").joinpath("sheet.html").read_text("utf-8"))
-    body = "\n".join(part for section in sheet.sections for part in _section(section, base))
+    filled = [section for section in sheet.sections if any(section.lines)]
+    body = "\n".join(part for section in filled for part in _section(section, base))
     return page.substitute(
         language=escape(language),
         title=escape(sheet.title),
         subtitle=escape(subtitle(sheet)),
         body=body,
         left_out="\n".join(
-            f'<li><a href="{escape(base + one.url)}">{escape(one.label)}</a>: {escape(one.reason)} ({one.statements})</li>'
+            f'<tr><td><a href="{escape(base + one.url)}">{escape(one.label)}</a></td><td>{escape(one.reason)}</td>'
+            f"<td>{one.statements}</td></tr>"
             for one in sheet.left_out
         )
-        or "<li>Every statement of the rulebook is on this sheet.</li>",
+        or '<tr><td colspan="3">Nothing: every statement of the rulebook is on this sheet.</td></tr>',
+        empty=f"<p>{escape(without_lines(sheet))}</p>" if without_lines(sheet) else "",
     )
 
 
 def _section(section: Section, base: str) -> Iterator[str]:
     yield f'<section id="{section.name}"><h2>{escape(section.title)}</h2>'
-    if not any(section.lines):
-        yield "<p>The rulebook has nothing for this.</p>"
     if section.rows:
         yield from _table(section.rows, base)
     for group in section.groups:
-        title = f"{group.mode}: {group.title}" if group.mode not in (None, group.title) else group.title
-        if title and title != section.title:
-            yield f"<h3>{escape(title)}</h3>"
+        if group.shown and group.shown.lower() != section.title.lower():
+            yield f"<h3>{escape(group.shown)}</h3>"
         yield "<ul>"
         for line in group.lines:
             kind = "step" if line.step is not None else "under" if line.under else "line"
@@ -67,7 +67,16 @@ def _all(lines: Sequence[Line], base: str) -> str:
 
 
 def _cited(line: Line, base: str) -> str:
-    text = escape(" ".join(line.text.split()))
-    if line.term:
-        text = text.replace(escape(line.term), f"<b>{escape(line.term)}</b>", 1)
-    return f'{text} <a class="cite" href="{escape(base + line.citation.url)}">[{escape(line.citation.label)}]</a>'
+    """A line and what hangs on it; where several have one label, the words of all but the last are their links."""
+    shown = []
+    for part, following in zip(line.parts, (*line.then, None), strict=True):
+        text, url = escape(" ".join(part.text.split())), escape(base + part.citation.url)
+        if part.term:
+            text = text.replace(escape(part.term), f"<b>{escape(part.term)}</b>", 1)
+        if part.note:
+            text += f" <i>(→ {escape(part.note)})</i>"
+        if following is not None and following.citation.label == part.citation.label:
+            shown.append(f'<a class="words" href="{url}">{text}</a>')
+        else:
+            shown.append(f'{text} <a class="cite" href="{url}">[{escape(part.citation.label)}]</a>')
+    return " ".join(shown)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from corpus.models import Rulebook, Slug
 from engine.library import find_game
@@ -14,16 +15,20 @@ from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.sheet import faq, signs
 from rag.sheet.actions import Draft, draft_rows
-from rag.sheet.choose import choose
+from rag.sheet.choose import choose, say_once
 from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
-from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet
-from rag.sheet.modes import holds_for
+from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet, calm
+from rag.sheet.modes import holds_for, players_stated
 from rag.sheet.place import Placed, place
 from rag.sheet.shorten import Propose, keeps, shorten
+from rag.sheet.spelling import tidy
 
 OTHER_MODE = "another mode or number of players"
 HOW_IT_ENDS = "How it ends"
+MANY_ENDS = 5
+"""Lines of the end of the game from which the overview sums them up."""
+SEE_ACTIONS = "see Actions"
 
 _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
 _THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
@@ -32,7 +37,7 @@ _TIE = re.compile(r"\btie", re.IGNORECASE)
 
 
 class ModeError(LookupError):
-    """A mode that the rulebook does not have."""
+    """A mode or a number of players that the rulebook does not have."""
 
 
 def make_sheet(
@@ -49,12 +54,14 @@ def make_sheet(
     shorter wording of a statement, which stands only where it keeps all that counts. Raises ModeError.
     """
     rulebook = index.rulebook
-    everything = place(rulebook, Meaning(index, embedder))
+    _check_players(players, rulebook)
+    meaning = Meaning(index, embedder)
+    everything = place(rulebook, meaning)
     modes = tuple(dict.fromkeys(one.mode for one in everything if one.mode and one.name))
     chosen_mode = _find_mode(mode, modes, rulebook.slug)
     placed = tuple(_pruned(one, chosen_mode, players) for one in everything)
     if find_game(rulebook.slug) is None:
-        placed = choose(placed)
+        placed = choose(say_once(placed, meaning))
     writer = _Writer(rulebook, propose)
     return Sheet(
         game=rulebook.slug,
@@ -79,6 +86,16 @@ def _find_mode(asked: str | None, modes: Sequence[str], slug: Slug) -> str | Non
     return found[0]
 
 
+def _check_players(players: int | None, rulebook: Rulebook) -> None:
+    stated = players_stated(tuple(rulebook.statements))
+    if players is None or stated is None or stated[0] <= players <= stated[1]:
+        return
+    expected = f"{stated[0]} to {stated[1]}" if stated[0] != stated[1] else str(stated[0])
+    raise ModeError(
+        f"players is {players} for {rulebook.slug!r}: expected {expected}, the numbers that its rulebook is for"
+    )
+
+
 def _pruned(one: Placed, mode: str | None, players: int | None) -> Placed:
     fits = (mode is None or one.mode in (None, mode)) and holds_for(players, one.players)
     if fits or one.name is None:
@@ -98,16 +115,18 @@ class _Writer:
         own = [one for one in placed if one.name == name]
         rows: list[Draft] = []
         if name in ("actions", "turn"):
-            rows, used = draft_rows(_by_heading(own) if name == "actions" else _menus(own), placed)
-            if name == "turn":
-                rows, used = [], used
-            else:
-                more, used_there = draft_rows(_menus([one for one in placed if one.name == "turn"]), placed)
-                rows, used = more + rows, used | used_there
+            menus, in_menus = draft_rows(_menus([one for one in placed if one.name == "turn"]), placed)
+            used = in_menus
+            if name == "actions":
+                more, in_table = draft_rows(_by_heading(own), placed)
+                rows, used = menus + more, in_menus | in_table
             own = [one for one in own if one.statement.id not in used]
         if name == "faq":
             return Section(name=name, title=TITLES[name], questions=tuple(self._questions(own, placed)))
-        groups = [self._group(group, name) for group in _by_heading(own)]
+        if name == "end":
+            recalled = [replace(one, joins=False) for one in placed if one.recalled]
+            own = sorted([*own, *recalled], key=lambda one: one.statement.at.start)
+        groups = [group for run in _by_heading(own) for group in self._groups(run, name)]
         if name == "overview" and (ends := self._how_it_ends(placed)):
             groups.append(ends)
         return Section(
@@ -117,21 +136,46 @@ class _Writer:
             rows=tuple(row.made(self._cell) for row in rows),
         )
 
+    def _groups(self, run: Sequence[Placed], name: Name) -> Iterable[Group]:
+        """The lines of one heading; a list that opens for a number of players is a group of its own."""
+        parts: list[list[Placed]] = [[]]
+        for at, one in enumerate(run):
+            opens = (
+                one.players is not None and not (one.joins or one.under) and one.statement.text.endswith(":")
+            )
+            ends = bool(parts[-1]) and _for_some(parts[-1]) and not (one.joins or one.under)
+            if at and (opens or ends):
+                parts.append([])
+            parts[-1].append(one)
+        return [self._group(part, name) for part in parts]
+
     def _group(self, group: Sequence[Placed], name: Name) -> Group:
         first = group[0]
         title = first.statement.at.heading
         texts = {one.statement.text for one in group}
-        lines: list[Line] = []
+        lines: list[list[Line]] = []
         paragraph = None
+        last: Placed | None = None
+        option = signs.OPTION.search(title) is not None
         for one in group:
             at = (one.statement.at.page, one.statement.at.paragraph)
-            under = one.statement.lead in texts if one.statement.lead else name == "setup" and at == paragraph
-            under = under or (bool(lines) and one.led and one.statement.kind == "item")
-            step = 1 if name == "setup" and one.statement.kind != "row" and not under else None
             line = self._line(one, (title, *filter(None, (one.mode,))))
-            lines.append(line.model_copy(update={"under": under, "step": step}))
-            paragraph = at
-        return Group(title=title, mode=first.mode, lines=tuple(lines))
+            if one.joins and last is not None:
+                lines[-1].append(line)
+            else:
+                under = one.under or one.statement.lead in texts
+                under = under or (name == "setup" and not one.statement.lead and at == paragraph)
+                step = (
+                    1 if name == "setup" and one.statement.kind != "row" and not (under or option) else None
+                )
+                lines.append([line.model_copy(update={"under": under and bool(lines), "step": step})])
+            paragraph, last = at, one
+        return Group(
+            title=title,
+            mode=first.mode,
+            players=first.players if _for_some(group) else None,
+            lines=tuple(parts[0].model_copy(update={"then": tuple(parts[1:])}) for parts in lines),
+        )
 
     def _line(self, one: Placed, above: Sequence[str] = ()) -> Line:
         statement = one.statement
@@ -141,24 +185,43 @@ class _Writer:
             if len(offered) < len(text) and not keeps(statement.text, offered, above):
                 text = offered
         return Line(
-            text=text,
+            text=tidy(text, statement.forms),
             citation=self._rulebook.cite(statement),
             term=one.term if one.term and one.term in text else None,
             players=one.players,
+            note=self._note(one),
         )
+
+    def _note(self, one: Placed) -> str | None:
+        """Where to look for what the statement points to and the sheet does not show beside it."""
+        text = one.statement.text
+        if one.name == "turn" and signs.MENU_ABOVE.search(text) and not text.endswith(":"):
+            return SEE_ACTIONS
+        if signs.TABLE.search(text) and not any(
+            other.kind == "row"
+            and (other.at.section, other.at.page) == (one.statement.at.section, one.statement.at.page)
+            for other in self._rulebook.statements
+        ):
+            page = one.statement.at.page
+            return f"see it on p.{page} of the rulebook" if page else "see it in the rulebook"
+        return None
 
     def _cell(self, cell: tuple[object, int, int]) -> Line:
         statement, start, end = cell
         citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
-        return Line(text=citation.quote, citation=citation)
+        return Line(text=tidy(citation.quote), citation=citation)
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:
-        """The overview's last lines: when the game ends and how ties are broken."""
+        """The overview's last lines, where there is much about the end: when the game ends and how ties are broken."""
+        if sum(one.name == "end" for one in placed) <= MANY_ENDS:
+            return None
         end = [
             one
             for one in placed
             if one.name == "end"
-            and not (one.mode or one.led or one.statement.lead or one.statement.text.endswith(":"))
+            and not (
+                one.mode or one.joins or one.under or one.statement.lead or one.statement.text.endswith(":")
+            )
         ]
         found: list[Placed] = []
         for at, one in enumerate(end):
@@ -184,7 +247,12 @@ class _Writer:
                 if all(statement.id in here for statement, _, _ in one[2])
             )
         for question, yes_no, cells in found:
-            yield Question(question=question, yes_no=yes_no, lines=tuple(map(self._cell, cells)))
+            yield Question(question=calm(question), yes_no=yes_no, lines=tuple(map(self._cell, cells)))
+
+
+def _for_some(group: Sequence[Placed]) -> bool:
+    """Whether lines are a list that one of them opens for a number of players."""
+    return group[0].players is not None and group[0].statement.text.endswith(":")
 
 
 def _by_heading(placed: Sequence[Placed]) -> list[list[Placed]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from rag.sheet.models import Line, Row, Section, Sheet
+from rag.sheet.models import TITLES, Line, Row, Section, Sheet
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
@@ -14,16 +14,12 @@ def as_markdown(sheet: Sheet, base: str = "") -> str:
     """The sheet as Markdown; `base` is the address of the server that the links lead to."""
     parts = [f"# {_text(sheet.title)}: reference sheet", *_subtitle(sheet)]
     for section in sheet.sections:
-        parts.append(f"## {section.title}")
-        parts += _section(section, base) or ["The rulebook has nothing for this."]
+        if any(section.lines):
+            parts += [f"## {section.title}", *_section(section, base)]
+    if empty := without_lines(sheet):
+        parts.append(empty)
     if sheet.left_out:
-        parts.append("## Not on this sheet")
-        parts.append(
-            "\n".join(
-                f"- [{_text(one.label)}]({base}{one.url}): {one.reason} ({one.statements})"
-                for one in sheet.left_out
-            )
-        )
+        parts += ["## Not on this sheet", "\n".join(_left_out(sheet, base))]
     return "\n\n".join(parts) + "\n"
 
 
@@ -38,6 +34,28 @@ def subtitle(sheet: Sheet) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def without_lines(sheet: Sheet) -> str:
+    """A sentence on the sections that have no lines; empty where all have some."""
+    empty = [section.name for section in sheet.sections if not any(section.lines)]
+    if not empty:
+        return ""
+    filled = [section.name for section in sheet.sections if section.name not in empty]
+    names = ", ".join(
+        f"{TITLES[name]} (what players do stands under {TITLES['turn']})"
+        if name == "actions" and "turn" in filled
+        else TITLES[name]
+        for name in empty
+    )
+    return f"No lines of their own: {names}."
+
+
+def _left_out(sheet: Sheet, base: str) -> Iterator[str]:
+    yield "| Where | Why | Statements |"
+    yield "|---|---|---|"
+    for one in sheet.left_out:
+        yield f"| [{_text(one.label)}]({base}{one.url}) | {one.reason} | {one.statements} |"
+
+
 def _subtitle(sheet: Sheet) -> list[str]:
     return [_text(subtitle(sheet))]
 
@@ -47,10 +65,7 @@ def _section(section: Section, base: str) -> list[str]:
     if section.rows:
         parts.append("\n".join(_table(section.rows, base)))
     for group in section.groups:
-        title = _text(
-            f"{group.mode}: {group.title}" if group.mode and group.mode != group.title else group.title
-        )
-        parts += [f"### {title}"] if title else []
+        parts += [f"### {_text(group.shown)}"] if group.shown else []
         parts.append("\n".join(_item(line, base) for line in group.lines))
     if section.questions:
         parts.append(
@@ -80,10 +95,19 @@ def _item(line: Line, base: str) -> str:
 
 
 def _cited(line: Line, base: str) -> str:
-    text = _text(line.text)
-    if line.term:
-        text = text.replace(_text(line.term), f"**{_text(line.term)}**", 1)
-    return f"{text} [\\[{_text(line.citation.label)}\\]]({base}{line.citation.url})"
+    """A line and what hangs on it; where several have one label, the words of all but the last are their links."""
+    shown = []
+    for part, following in zip(line.parts, (*line.then, None), strict=True):
+        text = _text(part.text)
+        if part.term:
+            text = text.replace(_text(part.term), f"**{_text(part.term)}**", 1)
+        if part.note:
+            text += f" *(→ {_text(part.note)})*"
+        if following is not None and following.citation.label == part.citation.label:
+            shown.append(f"[{text}]({base}{part.citation.url})")
+        else:
+            shown.append(f"{text} [\\[{_text(part.citation.label)}\\]]({base}{part.citation.url})")
+    return " ".join(shown)
 
 
 def _text(text: str) -> str:

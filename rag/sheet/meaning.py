@@ -65,3 +65,9 @@ class Meaning:
         """The section that the statements with these ids are most like."""
         mean = self._index.vectors[[self._index.row[one] for one in ids]].mean(axis=0)
         return max(self._sections, key=lambda name: float(mean @ self._sections[name]))
+
+    def most_like(self, statement: str, others: Sequence[str]) -> float:
+        """The likeness of the statement with this id to that one of others which is most like it, 0 without others."""
+        rows = [self._index.row[one] for one in others]
+        own = self._index.vectors[self._index.row[statement]]
+        return float((self._index.vectors[rows] @ own).max()) if rows else 0.0

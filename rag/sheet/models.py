@@ -24,8 +24,29 @@ TITLES: dict[Name, str] = {
 """The sections in the order in which they stand."""
 
 
+LONGEST_ABBREVIATION = 4
+"""Letters up to which a heading in capitals stays as it is: `FAQ`."""
+
+
+def calm(heading: str) -> str:
+    """A heading without the colon at its end, and not in capitals throughout."""
+    text = heading.strip().rstrip(":").strip()
+    return text.capitalize() if text.isupper() and len(text) > LONGEST_ABBREVIATION else text
+
+
+def players_words(players: tuple[int, int | None]) -> str:
+    """`5–6 players`, `1 player`, `5 or more players`."""
+    first, last = players
+    if last is None:
+        return f"{first} or more players"
+    return f"{first}–{last} players" if first != last else f"{first} player{'s' * (first != 1)}"
+
+
 class Line(Frozen):
-    """One statement, or a shortening of it that keeps all that counts, or one cell of its row."""
+    """One statement, or a shortening of it that keeps all that counts, or one cell of its row.
+
+    Statements that mean something else without it follow in the same line, each with its own citation.
+    """
 
     text: str
     citation: Citation
@@ -37,6 +58,15 @@ class Line(Frozen):
     """Whether it hangs on the line before it: an item of a list that a sentence opens."""
     players: tuple[int, int | None] | None = None
     """For how many players it holds, from and to, where it says so; None for to: and more."""
+    then: tuple[Line, ...] = ()
+    """What hangs on it and is shown in the same line: `Otherwise, ...`."""
+    note: str | None = None
+    """Where to look for what it points to and the sheet cannot show; no words of the rulebook."""
+
+    @property
+    def parts(self) -> tuple[Line, ...]:
+        """It, and what hangs on it."""
+        return (self, *self.then)
 
 
 class Row(Frozen):
@@ -50,16 +80,34 @@ class Row(Frozen):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """Its lines, cell after cell."""
-        return (*self.cost, *self.effect, *self.notes)
+        """Its lines, cell after cell, and what hangs on them."""
+        return tuple(part for line in (*self.cost, *self.effect, *self.notes) for part in line.parts)
 
 
 class Group(Frozen):
     """Lines that stand under one heading of the rulebook, or, in the overview, the last ones: how it ends."""
 
     title: str
+    """The heading as the rulebook has it."""
     mode: str | None = None
+    players: tuple[int, int | None] | None = None
+    """For how many players all of it holds, from and to, where it says so."""
     lines: tuple[Line, ...] = Field(min_length=1)
+
+    @property
+    def shown(self) -> str:
+        """The title as a reader sees it: with its mode or its number of players, without capitals or colon."""
+        title = calm(self.title)
+        parts = [self.mode.strip().rstrip(":")] if self.mode not in (None, self.title) and self.mode else []
+        parts += [title] if title else []
+        if self.players is not None:
+            parts.append(players_words(self.players))
+        return ": ".join(parts)
+
+    @property
+    def parts(self) -> tuple[Line, ...]:
+        """Its lines, and what hangs on them."""
+        return tuple(part for line in self.lines for part in line.parts)
 
 
 class Question(Frozen):
@@ -72,7 +120,7 @@ class Question(Frozen):
 
 
 class Section(Frozen):
-    """One section; an empty one says that the rulebook has nothing for it."""
+    """One section. An empty one is kept: the sheet says at its end that it has no lines."""
 
     name: Name
     title: str
@@ -82,11 +130,11 @@ class Section(Frozen):
 
     @property
     def lines(self) -> Iterator[Line]:
-        """All its lines."""
+        """All its lines, and what hangs on them."""
         for row in self.rows:
             yield from row.lines
         for group in self.groups:
-            yield from group.lines
+            yield from group.parts
         for question in self.questions:
             yield from question.lines
 

@@ -19,10 +19,19 @@ _N = r"(\d{1,2}|" + "|".join(_WORDS) + ")"
 _RANGE = re.compile(rf"(?:games? of|for|with) {_N} ?(?:-|–|to) ?{_N} players", re.IGNORECASE)
 _MORE = re.compile(rf"\bmore than {_N} players", re.IGNORECASE)
 _FROM = re.compile(rf"\b{_N} or more players|\bat least {_N} players", re.IGNORECASE)
+_REST = r"(?! (?:left|remain\w*|still))"
+"""Players who are left are no number of players of the table."""
 _ONLY = re.compile(
-    rf"(?:game of|games of|games? (?:for|with)|when playing with) {_N} players|only {_N} players|\b{_N}-player game",
+    rf"(?:game of|games of|games? (?:for|with)|when playing with) {_N} players{_REST}|only {_N} players{_REST}"
+    rf"|\b{_N}-player game",
     re.IGNORECASE,
 )
+_STATED = re.compile(
+    rf"\b(?:game|designed|played|playable)\b[^.]{{0,60}}\b(?:for|by|with) {_N}(?: ?(?:-|–|to) ?{_N})? players",
+    re.IGNORECASE,
+)
+_CASE = re.compile(r"(?:in|for|if|when|with)\b", re.IGNORECASE)
+"""Openings of a sentence about one number of players among others."""
 _SOLO = re.compile(r"\b(solo|solitaire|single[ -]player|alone)\b", re.IGNORECASE)
 
 Sections = Sequence[tuple[str, ...]]
@@ -65,6 +74,19 @@ def players_of(statement: Statement, section_mode: str | None) -> tuple[int, int
         count = _number(next(group for group in match.groups() if group))
         return count, count
     return (1, 1) if section_mode and _SOLO.search(section_mode) else None
+
+
+def players_stated(statements: Sequence[Statement]) -> tuple[int, int] | None:
+    """For how many players the rulebook says that the game is, or what its rules for some numbers span together."""
+    for statement in statements:
+        if (match := _STATED.search(statement.text)) and not _CASE.match(statement.text):
+            return _number(match[1]), _number(match[2] or match[1])
+    spans = sorted({span for one in statements if (span := players_of(one, None)) is not None})
+    ends = [last for _, last in spans if last is not None]
+    if len(spans) < 2 or len(ends) < len(spans):
+        return None
+    joined = all(two[0] <= max(ends[: at + 1]) + 1 for at, two in enumerate(spans[1:]))
+    return (spans[0][0], max(ends)) if joined else None
 
 
 def holds_for(players: int | None, said: tuple[int, int | None] | None) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from rag.sheet.markdown import subtitle
+from rag.sheet.markdown import subtitle, without_lines
 from rag.sheet.models import Line, Section, Sheet
 
 Paper = Literal["a4", "letter"]
@@ -17,6 +18,11 @@ _SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.6, 7.2)
 PAGES: Final = 2
 LONG_ROW: Final = 60
 """Words from which a row takes the width of its column instead of narrow cells."""
+WHOLE_TABLE: Final = 330
+"""Words up to which a table is kept in one column."""
+WHOLE_GROUP: Final = 150
+"""Words up to which the lines of a heading are kept in one column."""
+LEGEND: Final = "[§]: the rulebook has no pages; the section is the one that the heading names"
 
 
 def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "en") -> bytes:
@@ -39,11 +45,14 @@ def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "e
 
 
 def _data(sheet: Sheet, base: str, language: str) -> dict[str, Any]:
+    filled = [section for section in sheet.sections if any(section.lines)]
     return {
         "title": sheet.title,
         "subtitle": subtitle(sheet),
+        "legend": "" if any(line.citation.page for line in sheet.lines) else LEGEND,
         "language": language,
-        "sections": [_section(section, base) for section in sheet.sections],
+        "sections": [_section(section, base) for section in filled],
+        "empty": without_lines(sheet),
         "left_out": [{**one.model_dump(), "url": base + one.url} for one in sheet.left_out],
     }
 
@@ -52,33 +61,35 @@ def _section(section: Section, base: str) -> dict[str, Any]:
     def lines(found: tuple[Line, ...], under: str = "") -> list[dict[str, Any]]:
         return [_line(line, base, under) for line in found]
 
+    def flat(found: tuple[Line, ...]) -> list[dict[str, Any]]:
+        return [part for line in lines(found) for part in line["parts"]]
+
     return {
         "title": section.title,
-        "empty": not any(section.lines),
         "rows": [
             {
                 "action": f"{row.action} ({row.mode})" if row.mode else row.action,
-                "cost": lines(row.cost),
-                "effect": lines(row.effect),
-                "notes": lines(row.notes),
+                "cost": flat(row.cost),
+                "effect": flat(row.effect),
+                "notes": flat(row.notes),
                 "short": row.lines[0].citation.label
                 if row.lines[0].citation.page is None
                 else f"p.{row.lines[0].citation.page}",
-                "long": sum(len(line.text.split()) for line in row.lines) > LONG_ROW,
+                "long": _words(row.lines) > LONG_ROW,
             }
             for row in section.rows
         ],
+        "whole": _words(line for row in section.rows for line in row.lines) <= WHOLE_TABLE,
         "groups": [
             {
-                "title": f"{group.mode}: {group.title}"
-                if group.mode not in (None, group.title)
-                else group.title,
+                "title": group.shown if group.shown.lower() != section.title.lower() else "",
                 "lines": lines(group.lines, group.title),
+                "whole": _words(group.parts) <= WHOLE_GROUP,
             }
             for group in section.groups
         ],
         "questions": [
-            {"question": one.question, "yes_no": one.yes_no, "lines": lines(one.lines)}
+            {"question": one.question, "yes_no": one.yes_no, "lines": flat(one.lines)}
             for one in section.questions
         ],
     }
@@ -86,14 +97,24 @@ def _section(section: Section, base: str) -> dict[str, Any]:
 
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:
     """`under`: the heading above it; a line without a page is cited by it."""
-    citation = line.citation
-    page = f"p.{citation.page}" if citation.page is not None else ""
-    short = page or ("§" if under == citation.section else citation.label)
     return {
-        "text": " ".join(line.text.split()),
-        "term": line.term,
         "step": line.step,
         "under": line.under,
-        "short": short,
+        "parts": [_part(part, base, under) for part in line.parts],
+    }
+
+
+def _part(part: Line, base: str, under: str) -> dict[str, Any]:
+    citation = part.citation
+    page = f"p.{citation.page}" if citation.page is not None else ""
+    return {
+        "text": " ".join(part.text.split()),
+        "term": part.term,
+        "note": part.note,
+        "short": page or ("§" if under == citation.section else citation.label),
         "url": base + citation.url,
     }
+
+
+def _words(lines: Iterable[Line]) -> int:
+    return sum(len(line.text.split()) for line in lines)

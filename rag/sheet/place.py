@@ -1,19 +1,21 @@
 """Where each statement of a rulebook goes: a section of the sheet, or out of it with a reason.
 
 heading's words --> form of its statements --> their meaning; then single statements by their own form: what defines a
-term, gives points or ends the game stands with its like, whatever its heading.
+term, gives points or ends the game stands with its like, whatever its heading. What hangs on the statement before it
+goes where that goes.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.sheet import signs
+from rag.sheet.hang import OR, Bond, bonds, is_label
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
 from rag.sheet.modes import modes_of, players_of
@@ -23,6 +25,16 @@ Section = tuple[str, ...]
 SHORTEST = 3
 """A statement of fewer words is a label of what follows, no rule."""
 STORY, COMPONENTS, EXAMPLES = "story, no rule", "components", "examples"
+HANGS = "means nothing without what is left out before it"
+TALK = "talk about the game or its rulebook"
+SUMMARY = "sums up what is told more exactly elsewhere"
+LABELS = "labels of what follows"
+LIKE = 0.6
+"""Likeness to a statement elsewhere from which a summary is told there."""
+LONG_SUMMARY = 5
+"""Statements of an overview from which it is read as a summary of the rules."""
+EXAMPLE_WORDS = 60
+"""Most words of the examples that stand with their rule."""
 NUMBERED = re.compile(r"^\d+[.):]")
 STORY_SHARE = 0.4
 """Headings with a smaller share of rule-like statements tell a story."""
@@ -41,39 +53,151 @@ class Placed:
     term: str | None = None
     mode: str | None = None
     players: tuple[int, int | None] | None = None
-    led: bool = False
-    """Whether it means nothing without the statement before."""
+    joins: bool = False
+    """Whether it is shown in one line with the statement before, on which it hangs."""
+    under: bool = False
+    """Whether it is an item of a list that a line opens."""
+    example: bool = False
+    """Whether it is an example that stands with its rule."""
+    recalled: bool = False
+    """Whether it ends the game in the course of a turn, and is said again where the end of the game is told."""
 
 
 def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
     """Every statement of a rulebook, in reading order."""
-    sections = by_section(rulebook)
-    modes = modes_of(sections, rulebook.language)
-    menu = " ".join(one.text for one in rulebook.statements if signs.MENU.search(one.text)).lower()
-    homes = {
-        section: _home(section, group, meaning, menu, modes.get(section))
-        for section, group in sections.items()
-    }
-    told = _known_reasons(rulebook)
-    headed = any(section for section in sections)
+    placer = _Placer(rulebook, meaning)
     found: list[Placed] = []
-    for statement in rulebook.statements:
-        section = statement.at.section
-        mode = modes.get(section)
-        home, reason = homes[section]
-        if told is not None:
-            reason = told.get(statement.id, "")
-        elif headed and not section:
-            reason = reason or "before the first heading"
-        reason = reason or _own_reason(statement, home, found)
-        if reason:
-            found.append(Placed(statement, None, reason, mode=mode))
-            continue
-        name, term = _own_section(statement, home or "actions", found)
-        led = leader(statement, found) is not None
-        players = players_of(statement, mode)
-        found.append(Placed(statement, name, term=term, mode=mode, players=players, led=led))
+    statements = tuple(rulebook.statements)
+    hanging = bonds(statements)
+    for at, statement in enumerate(statements):
+        follows = hanging[at + 1] if at + 1 < len(statements) else None
+        found.append(placer.placed(statement, hanging[at], follows, found))
     return tuple(found)
+
+
+class _Placer:
+    """Places the statements of one rulebook, one after the other."""
+
+    def __init__(self, rulebook: Rulebook, meaning: Meaning) -> None:
+        sections = by_section(rulebook)
+        menu = " ".join(one.text for one in rulebook.statements if signs.MENU.search(one.text)).lower()
+        self._meaning = meaning
+        self._sections = sections
+        self._modes = modes_of(sections, rulebook.language)
+        self._homes = {
+            section: _home(section, group, meaning, menu, self._modes.get(section))
+            for section, group in sections.items()
+        }
+        self._told = _known_reasons(rulebook)
+        self._headed = any(sections)
+
+    def placed(
+        self, statement: Statement, bond: Bond | None, follows: Bond | None, before: Sequence[Placed]
+    ) -> Placed:
+        """One statement. `bond`: how it hangs on the one before; `follows`: how the next one hangs on it."""
+        if self._told is not None and bond == "weak":
+            bond = None  # a rule of a game that the engine plays says all its conditions itself
+        section = statement.at.section
+        mode = self._modes.get(section)
+        home, reason = self._homes[section]
+        last = _last(before) if bond else None
+        if self._told is not None:
+            reason = self._told.get(statement.id, "")
+        elif self._headed and not section:
+            reason = signs.front_matter(statement.text)
+        reason = reason or self._reason(statement, home, bond, follows, before)
+        if reason == EXAMPLES and self._told is None and (rule := _with_rule(statement, before)):
+            return replace(rule, statement=statement, term=None, joins=True, recalled=False, example=True)
+        if not reason and self._told is None and bond in ("strong", "list") and last and last.name is None:
+            reason = HANGS
+        if reason:
+            return Placed(statement, None, reason, mode=mode)
+        name, term = _own_section(statement, home or "actions")
+        recalled = name == "end" and home == "turn" and follows == "strong"
+        if recalled:
+            name = "turn"
+        if last is not None and last.name is not None and (bond in ("strong", "list") or name == home):
+            joins = bond != "list" or OR.match(statement.text) is not None
+            term = term if not joins else None
+            players = last.players or players_of(statement, mode)
+            return Placed(
+                statement, last.name, term=term, mode=mode, players=players, joins=joins, under=not joins
+            )
+        if is_label(statement):
+            term = statement.text
+        return Placed(
+            statement, name, term=term, mode=mode, players=players_of(statement, mode), recalled=recalled
+        )
+
+    def _reason(
+        self,
+        statement: Statement,
+        home: Name | None,
+        bond: Bond | None,
+        follows: Bond | None,
+        before: Sequence[Placed],
+    ) -> str:
+        """Why the statement itself is no rule, if it is none."""
+        text = statement.text
+        if signs.EXAMPLE.search(text) or _goes_on_with_example(statement, before):
+            return EXAMPLES
+        if signs.ADVICE.search(text):
+            return "advice, no rule"
+        if signs.TALK.search(text):
+            return TALK
+        if text.endswith("!") and home != "setup" and not bond and not signs.RULES.search(text):
+            return STORY
+        if reason := signs.elsewhere(text):
+            return reason
+        short = statement.kind != "row" and len(text.split()) < SHORTEST
+        if short and not (is_label(statement) and follows == "strong") and bond != "list":
+            return LABELS
+        alone = self._told is None and home == "overview" and bond is None and statement.kind == "sentence"
+        return SUMMARY if alone and self._sums_up(statement) else ""
+
+    def _sums_up(self, statement: Statement) -> bool:
+        """Whether it stands in a long overview, is no goal or end, and is told elsewhere too."""
+        section = statement.at.section
+        group = self._sections[section]
+        if (
+            len(group) <= LONG_SUMMARY
+            or signs.END.search(statement.text)
+            or signs.SUMMED.search(statement.text)
+            or statement.text.endswith(":")
+        ):
+            return False
+        if len(statement.text.split()) < LONG_SUMMARY:
+            return False
+        others = [one.id for other, told in self._sections.items() if other != section for one in told]
+        return self._meaning.most_like(statement.id, others) >= LIKE
+
+
+def _last(before: Sequence[Placed]) -> Placed | None:
+    """The statement on which the next one hangs: the one before, or, behind an `OR`, the one before that."""
+    last = before[-1] if before else None
+    if last is not None and last.name is None and last.reason == LABELS and len(before) > 1:
+        return before[-2]
+    return last
+
+
+def _with_rule(statement: Statement, before: Sequence[Placed]) -> Placed | None:
+    """The placed statement that an example with numbers, of few words, stands behind in one paragraph."""
+    if statement.kind == "row" or not before:
+        return None
+    words = len(statement.text.split())
+    for one in reversed(before):
+        same = (one.statement.at.section, one.statement.at.paragraph, one.statement.kind) == (
+            statement.at.section,
+            statement.at.paragraph,
+            statement.kind,
+        )
+        if not same or one.name is None:
+            return None
+        if not one.example:
+            known = before[-1].example or signs.NUMBERS.search(statement.text) is not None
+            return before[-1] if known and words <= EXAMPLE_WORDS else None
+        words += len(one.statement.text.split())
+    return None
 
 
 def by_section(rulebook: Rulebook) -> dict[Section, list[Statement]]:
@@ -82,19 +206,6 @@ def by_section(rulebook: Rulebook) -> dict[Section, list[Statement]]:
     for statement in rulebook.statements:
         found.setdefault(statement.at.section, []).append(statement)
     return found
-
-
-def leader(statement: Statement, before: Sequence[Placed]) -> Placed | None:
-    """The statement before, where this one means nothing without it: `If so, ...`, or what a colon or `OR` announces."""
-    last = before[-1] if before else None
-    joined = last is not None and last.statement.text.strip(" .,:").lower() in ("or", "and")
-    if joined and len(before) > 1:
-        last = before[-2]
-    if last is None or last.statement.at.section != statement.at.section:
-        return None
-    opened = last.statement.text.endswith(":") and last.statement.at.paragraph + 1 >= statement.at.paragraph
-    depends = statement.kind == "sentence" and signs.DEPENDS.search(statement.text)
-    return last if joined or opened or depends else None
 
 
 def is_question(section: Section) -> bool:
@@ -131,6 +242,8 @@ def _home(
         return "actions", ""
     if (found := _by_form(group)) is not None:
         return found
+    if signs.OPTION.search(nearest):
+        return "setup", ""
     names = [name for heading in reversed(outer) if (name := _by_heading(heading)) is not None]
     if names or mode is not None or NUMBERED.match(nearest):
         return (names[0] if names and names[0] != "overview" else "turn"), ""
@@ -164,50 +277,54 @@ def _by_meaning(group: Sequence[Statement], meaning: Meaning, reason: str) -> tu
         return "setup", ""
     if reason:
         return None, reason
-    return ("turn" if nearest == "turn" else "actions"), ""
-
-
-def _own_reason(statement: Statement, home: Name | None, before: Sequence[Placed]) -> str:
-    if signs.EXAMPLE.search(statement.text) or _goes_on_with_example(statement, before):
-        return EXAMPLES
-    if signs.ADVICE.search(statement.text):
-        return "advice, no rule"
-    if statement.text.endswith("!") and home != "setup" and not signs.RULES.search(statement.text):
-        return STORY
-    if signs.ELSEWHERE.search(statement.text):
-        return "addresses and versions"
-    if statement.kind != "row" and len(statement.text.split()) < SHORTEST:
-        return "labels of what follows"
-    return ""
+    if nearest == "turn" and any(signs.TURN_WORDS.search(one.text) for one in group):
+        return "turn", ""
+    first = re.sub(r"^(?:the|an?) ", "", group[0].text.lower())
+    explains = bool(group[0].at.heading) and first.startswith(group[0].at.heading.lower())
+    return (
+        "glossary" if explains and not any(signs.DEED.search(one.text) for one in group) else "actions"
+    ), ""
 
 
 def _goes_on_with_example(statement: Statement, before: Sequence[Placed]) -> bool:
     """Whether it stands in the paragraph of an example, or is about two of the people that an example names."""
     here = [one for one in before if one.statement.at.section == statement.at.section]
     last = here[-1] if here else None
-    if last is None or not any(one.reason == EXAMPLES for one in here):
+    examples = [one.statement.text for one in here if _is_example(one)]
+    if last is None or not examples:
         return False
-    if last.reason == EXAMPLES and last.statement.at.paragraph == statement.at.paragraph:
+    if _is_example(last) and last.statement.at.paragraph == statement.at.paragraph:
         return True
-    named = {name for one in here if one.reason == EXAMPLES for name in _NAME.findall(one.statement.text)}
-    known = {name for one in here if one.reason != EXAMPLES for name in _NAME.findall(one.statement.text)}
+    named = {name for text in examples for name in _NAME.findall(text)}
+    known = {name for one in here if not _is_example(one) for name in _NAME.findall(one.statement.text)}
     return len((named - known) & set(_NAME.findall(statement.text))) >= 2
 
 
-def _own_section(statement: Statement, home: Name, before: Sequence[Placed]) -> tuple[Name, str | None]:
+def _is_example(one: Placed) -> bool:
+    return one.example or one.reason == EXAMPLES
+
+
+def _own_section(statement: Statement, home: Name) -> tuple[Name, str | None]:
+    """The section that its own words choose, where they choose one, and the term that it defines."""
     term = signs.defined_term(statement)
+    said = f"{statement.lead} {statement.text}"
     if home == "faq":
         return home, None
     if signs.GOAL.search(statement.text):
         return "overview", None
-    if (led := leader(statement, before)) is not None and led.name is not None:
-        return led.name, None
-    if (signs.ENDS_SURELY if home == "overview" else signs.END).search(f"{statement.lead} {statement.text}"):
+    if (signs.ENDS_SURELY if home == "overview" else signs.END).search(said):
         return "end", None
+    if home == "setup" and signs.TURN_ORDER.search(statement.text):
+        return "turn", None
+    if home == "turn" and signs.ONCE.search(statement.text):
+        return "setup", None
     if home in ("overview", "setup", "turn"):
         return home, None
     if signs.SCORES.search(statement.text):
         return "scoring", None
+    if home == "actions" and signs.TURN_STEP.search(statement.text):
+        return "turn", None
     if term and statement.kind == "sentence" and home != "end":
-        return "glossary", term
+        explains = home == "actions" and term.lower() == statement.at.heading.lower()
+        return ("actions", None) if explains else ("glossary", term)
     return home, term if home == "glossary" else None

@@ -84,7 +84,8 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
         ),
     ),
     ("advice, no rule", _any(r"strateg", r"\btips?\b", r"\badvice\b", r"\bhints?\b")),
-    ("examples", _any(r"^examples?\b", r"first game\b", r"sample (?:game|turn|play)", r"^notation")),
+    ("examples", _any(r"^examples?\b", r"first game\b", r"sample (?:game|turn|play)")),
+    ("notation, no rule", _any(r"^notation")),
     (
         "background",
         _any(r"relates? to", r"\bhistory\b", r"\bbackground\b", r"^why\b", r"design(?:er)?'?s? notes?"),
@@ -94,20 +95,62 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
 
 EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\s*\d*\b", r"^e\.g\.")
 ADVICE: Final = _any(r"\bstrategic\b", r"\bgood idea\b", r"\bworth remembering\b")
-DEPENDS: Final = re.compile(
-    r"^(?:if (?:so|not|it|they|that|this)\b|otherwise|it|they|this|these|those|that|he|she|such|additionally|in addition|instead|also)\b",
-    re.IGNORECASE,
-)
-"""Openings that mean nothing without the sentence before."""
+TALK: Final = _any(
+    r"\bwe['’]ll (?:talk|explain|cover)", r"\brelevant section\b", r"^(?:[A-Z ]+: )?often,", r"\bmight be tempted\b",
+    r"\bfurther discussion\b", r"^be careful\b[^.]*!$",
+)  # fmt: skip
+"""Talk about the rulebook or the game, no rule."""
+SUMMED: Final = _any(
+    r"\bwins?\b", r"\bgoals?\b", r"\bgame (?:for|of)\b", r"\bplayed (?:in|over|by|with)\b", r"^each (?:round|turn|player)",
+    r"^(?:at the beginning of the game|every player)\b",
+)  # fmt: skip
+"""What an overview tells: what the game is, who plays, how it runs and is won."""
+NUMBERS: Final = _any(r"\d", r"\b(?:one|two|three|four|five|six)\b")
 ENDS_SURELY: Final = _any(r"\b(?:wins?|loses?) (?:if|when)\b", r"\bgame (?:ends|is over)\b")
 LISTS_PARTS: Final = re.compile(
     r"\b(?:must|may|if|when|can|cannot|is|are|you|your|roll|draw|move)\b", re.IGNORECASE
 )
 """Words that sentences have and lists of parts lack."""
-ELSEWHERE: Final = _any(
-    r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d", r"^figure \d"
+ELSEWHERE: Final = _any(r"https?://", r"\bwww\.", r"\w\.(?:com|org|net)\b", r"©", r"^version \d")
+"""Points out of the game: addresses, versions."""
+CAPTION: Final = _any(r"^(?:figure|fig\.|picture|illustration) \d")
+TURN_STEP: Final = _any(
+    r"\bat the (?:end|start|beginning) of (?:\w+['’]?s? )?(?:\w+['’]s )?(?:turn|round)\b",
+    r"\bon the same turn\b",
 )
-"""Points out of the game: addresses, versions, figures."""
+"""What is done at a fixed time of a turn, wherever it is told."""
+TURN_ORDER: Final = _any(
+    r"\balternate (?:taking )?turns\b", r"\btakes? turns\b", r"\bplay (?:passes|proceeds|continues)\b"
+)
+TURN_WORDS: Final = _any(
+    r"\b(?:turns?|rounds?|phases?|steps?)\b",
+    r"\bclockwise\b",
+    r"\bnext player\b",
+    r"\bplayer to the (?:left|right)\b",
+)
+ONCE: Final = _any(
+    r"^(?:pick|choose|determine|select|decide)\b[^.]*\b(?:starting|first|start) player\b",
+    r"\bwho (?:goes|plays|starts) first\b",
+)
+"""What is done once, before the first turn."""
+DEED: Final = _any(
+    r"\b(?:you|players?|they) (?:\w+ )?(?:may|must|can|cannot|could|should|need|choose|place|move|take|draw|roll|pay)",
+    r"^(?:place|put|take|draw|roll|move|choose|discard|play|pay|perform|remove|flip|shuffle|set|lay)\b",
+)
+"""Something that somebody does, or may not do."""
+OPTION: Final = _any(
+    r"^alternat(?:e|ive) (?:play|option|way|components?|material)",
+    r"\boptions?$",
+    r"^optional (?:setup|play|components?)",
+)
+"""A heading of what may be chosen before the game starts."""
+MENU_ABOVE: Final = _any(r"\b(?:following actions|actions (?:above|below|listed)|these actions)\b")
+"""Points to a list of actions."""
+TABLE: Final = _any(
+    r"\b(?:table|chart|diagram|illustration|picture) (?:below|above|on the (?:left|right))\b",
+    r"\b(?:following|this) (?:table|chart)\b",
+)
+"""Points to a table or a picture."""
 
 END: Final = _any(
     r"\bgame (?:ends?|is over|is won|is lost)\b",
@@ -206,3 +249,15 @@ def defined_term(statement: Statement) -> str | None:
         if match and not _NO_TERM.search(match["term"]) and match["term"].lower() != "to":
             return match["term"]
     return None
+
+
+def elsewhere(text: str) -> str:
+    """Why a statement that points out of the game is left out; empty where it does not."""
+    if CAPTION.search(text):
+        return "captions of pictures"
+    return "addresses and versions" if ELSEWHERE.search(text) else ""
+
+
+def front_matter(text: str) -> str:
+    """Why a statement before the first heading is left out."""
+    return elsewhere(text) or "before the first heading"
