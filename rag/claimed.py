@@ -34,6 +34,8 @@ def claimed(question: Question, unit: str | None, read: Collection[object]) -> i
         ):
             continue
         after = stems[place + 1 : place + 4]
+        if words[place + 1 : place + 2] == ["or"]:
+            continue
         if counted & set(after) or not after:
             found.add(int(word))
     return found.pop() if len(found) == 1 else None

@@ -120,3 +120,31 @@ def test_a_thesaurus_of_another_language_is_empty() -> None:
 def test_reading_never_fails(text: str) -> None:
     assert read_question(text).text == text
     assert both_wordings(text, Thesaurus({}))[0] == text
+
+
+@pytest.mark.parametrize(
+    ("text", "main"),
+    [
+        (
+            "My girlfriend says treasures over the limit are worth nothing. is she right?",
+            "treasures over the limit are worth nothing",
+        ),
+        ("no way, my uncle says you roll first. is my uncle correct?", "you roll first"),
+        ("Since it is capped, I cannot take a fourth, right?", "Since it is capped, I cannot take a fourth"),
+        ("her lair is done, correct?", "her lair is done"),
+        ("my buddy swears a tie is a miss. u sure it counts as a hit?", "it counts as a hit?"),
+    ],
+)
+def test_what_is_only_to_be_confirmed_is_what_is_asked(text: str, main: str) -> None:
+    assert (read_question(text).main, read_question(text).kind) == (main, "yes_no")
+
+
+def test_a_doubt_without_a_claim_leaves_the_question_before_it() -> None:
+    assert read_question("Can I leave? My friend says no. Are you sure?").main == "Can I leave?"
+
+
+@pytest.mark.parametrize(
+    "text", ["My cards: 400 and 250. Points?", "second one out, 3 monsters. Total?", "and the score?"]
+)
+def test_a_fragment_that_names_an_amount_asks_for_a_number(text: str) -> None:
+    assert read_question(text).kind == "number"
