@@ -12,6 +12,7 @@ from evals.disguises import disguised
 from evals.folder import RunFolder, RunInfo, now, versions
 from evals.plan import Splits, plan, removed
 from evals.record import Record, Task
+from evals.report.markdown import markdown
 from evals.report.page import page
 from evals.runner import answers_in_processes
 from evals.shelf import Shelf
@@ -90,10 +91,13 @@ def run(wanted: Wanted, settings: Settings, progress: Progress, answering: Answe
 
 
 def write_reports(made: Run, out: Path) -> None:
-    """Write `summary.json` and `report.html` into the run's folder."""
-    RunFolder(out).write(
-        (("summary.json", made.summary.model_dump_json(indent=1)), ("report.html", page(made)))
-    )
+    """Write `summary.json`, `summary.md` and `report.html` into the run's folder."""
+    files = {
+        "summary.json": made.summary.model_dump_json(indent=1),
+        "summary.md": markdown(made),
+        "report.html": page(made),
+    }
+    RunFolder(out).write(files.items())
 
 
 def opened(path: Path, settings: Settings) -> Run:

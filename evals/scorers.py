@@ -21,7 +21,7 @@ from evals.citations import citation_scores, cited
 from evals.facts import facts_score
 from evals.ranking import ranking_scores
 from evals.record import Score
-from evals.support import deciding, folded, ids
+from evals.support import NUMBERS, deciding, folded, ids
 from rag.answers import Answer
 
 _CLASS = {
@@ -113,14 +113,18 @@ def _told(case: Case, answer: Answer, gold: frozenset[str]) -> tuple[bool, str]:
     if answer.status == "computed" and isinstance(after, dict):
         return any(same_value(one, wanted) for one in after.values()), f"said the state after: {after!r}"
     if answer.status == "answered" and not case.given:
-        for claim in answer.claims:
-            for one in claim.citations:
-                if (
-                    one.id.partition("@")[0] in gold
-                    and f" {folded(str(wanted))} " in f" {folded(one.quote)} "
-                ):
-                    return True, "said in the deciding words, which are quoted"
+        quotes = [
+            one for claim in answer.claims for one in claim.citations if one.id.partition("@")[0] in gold
+        ]
+        if any(f" {word} " in f" {folded(one.quote)} " for one in quotes for word in _spellings(wanted)):
+            return True, "said in the deciding words, which are quoted"
     return False, "said no value"
+
+
+def _spellings(value: object) -> tuple[str, ...]:
+    """How a value may stand in a text: as digits, and a small number as a word."""
+    small = isinstance(value, int) and 0 <= value < len(NUMBERS)
+    return (folded(str(value)), *([NUMBERS[int(str(value))]] if small else []))
 
 
 def same_value(found: object, wanted: object) -> bool:

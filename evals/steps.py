@@ -14,12 +14,11 @@ from engine.library import find_game
 from engine.ruling import Ruling
 from engine.verdict import evaluate
 from evals.record import Record, Task
+from evals.support import NUMBERS
 from rag.wording import value_of, yes_no_of
 
 ACROSS, ALONG = "a fact moved, another answer", "a fact moved, the same answer"
 STEPPED = (ACROSS, ALONG)
-
-_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 
 
 def stepped(records: Iterable[Record]) -> Iterator[Task]:
@@ -68,12 +67,12 @@ def reworded(text: str, old: int, new: int) -> str | None:
     """The text with the one number `old` made `new`, as digits or as a word; None where it does not stand there once."""
     if new < 0:
         return None
-    spellings = [str(old), *([_NUMBERS[old]] if 0 <= old < len(_NUMBERS) else [])]
+    spellings = [str(old), *([NUMBERS[old]] if 0 <= old < len(NUMBERS) else [])]
     pattern = re.compile(rf"(?<![\w.,-])(?:{'|'.join(spellings)})(?![\w-]|[.,]\d)", re.IGNORECASE)
     found = pattern.findall(text)
     if len(found) != 1:
         return None
-    word = str(new) if found[0].isdigit() or new >= len(_NUMBERS) else _NUMBERS[new]
+    word = str(new) if found[0].isdigit() or new >= len(NUMBERS) else NUMBERS[new]
     return pattern.sub(word, text)
 
 

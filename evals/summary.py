@@ -196,12 +196,13 @@ def _controls(good: Sequence[Record], main: Sequence[Record], book: Book) -> tup
 
 def _variants(main: Sequence[Record], asked: Sequence[Record]) -> tuple[Row, ...]:
     strata = {name for record in asked if (name := record.task.case.stratum) in (*DISGUISES, *STEPPED)}
-    return tuple(
-        Row(name=name, cases=len(chosen), shares=shares)
-        for name in sorted(strata)
-        for chosen in [[record for record in asked if record.task.case.stratum == name]]
-        for shares in [unmoved(main, chosen) if name in DISGUISES else row(name, chosen).shares]
-    )
+    made = []
+    for name in sorted(strata):
+        chosen = [record for record in asked if record.task.case.stratum == name]
+        found = row(name, chosen)
+        moves = unmoved(main, chosen) if name in DISGUISES else {}
+        made.append(found.model_copy(update={"shares": {**found.shares, **moves}}))
+    return tuple(made)
 
 
 def _abstention(records: Iterable[Record]) -> Abstention:

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from corpus.models import Rulebook
 from evals.cases import Case
 
+NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+"""Numbers that are written as words, by their worth."""
+
 
 def deciding(case: Case, rulebook: Rulebook) -> tuple[frozenset[str], ...]:
     """For each piece of support, the ids of the statements that hold it; pieces that stand nowhere are left out.
