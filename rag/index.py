@@ -98,7 +98,7 @@ class GameIndex:
     """A matrix a statement: a row a word."""
     anchors: tuple[Anchor, ...]
     anchor_vectors: Matrix
-    """A row an anchor: mean of its vector and of its wording as a statement."""
+    """A row an anchor."""
     anchor_words: tuple[NDArray[np.float16], ...]
     """A matrix an anchor: a row a word."""
     thesaurus: Thesaurus

@@ -30,13 +30,12 @@ from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from corpus.models import Frozen, Rulebook
-from rag.embed import Embedder, Encoded, mean_vector
+from rag.embed import Embedder, Encoded
 from rag.index import Anchor, GameIndex, context, passage_context
-from rag.question import both_wordings
 from rag.thesaurus import Thesaurus
 from rag.tidy import forget_deleted_words, remove_unused_vectors
 
-SCHEMA = 3
+SCHEMA = 4
 """Raised when the layout of the index changes."""
 
 _BATCH = 64
@@ -253,19 +252,13 @@ class Store:
 
     def _write(self, rulebook: Rulebook, record: IndexRecord, embedder: Embedder, progress: Progress) -> None:
         statements = list(rulebook.statements)
-        thesaurus = Thesaurus(record.words, rulebook.language)
         items = [(f"s:{s.id}", context(s), {"kind": "statement"}) for s in statements]
         items += [(f"p:{p.id}", passage_context(p), {"kind": "passage"}) for p in rulebook.passages]
         asks = [(f"a:{row}", anchor[0], {"kind": "anchor"}) for row, anchor in enumerate(record.anchors)]
-        wordings = [text for _, ask, _ in asks for text in both_wordings(ask, thesaurus)]
-        texts = [text for _, text, _ in items] + wordings
-        encoded = _encode(texts, embedder, progress)
-        asked = encoded[len(items) :]
-        vectors = {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)}
-        vectors |= {
-            ask: mean_vector(*pair).tolist() for (_, ask, _), pair in zip(asks, _pairs(asked), strict=True)
-        }
         items += asks
+        texts = [text for _, text, _ in items]
+        encoded = _encode(texts, embedder, progress)
+        vectors = {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)}
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
         collection = self._collection(record.key, _Known(vectors), fresh=True)
@@ -276,7 +269,10 @@ class Store:
                 metadatas=[m for _, _, m in part],
                 ids=[name for name, _, _ in part],
             )
-        words = [one.word_vectors.astype(np.float16) for one in (*encoded[: len(statements)], *asked[::2])]
+        words = [
+            one.word_vectors.astype(np.float16)
+            for one in (*encoded[: len(statements)], *encoded[len(encoded) - len(asks) :])
+        ]
         np.savez(
             folder / "words.npz",
             vectors=np.concatenate(words),
@@ -384,10 +380,6 @@ def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[En
         progress("embedding", len(encoded), len(texts))
     back = sorted(range(len(order)), key=lambda position: order[position])
     return [encoded[position] for position in back]
-
-
-def _pairs(encoded: list[Encoded]) -> Iterator[tuple[Encoded, Encoded]]:
-    return zip(encoded[::2], encoded[1::2], strict=True)
 
 
 def _matrix(rows: list[NDArray[np.float32]], width: int) -> NDArray[np.float32]:
