@@ -53,7 +53,9 @@ def sheet(
             players=players,
         )
     except ModeError as error:
-        raise RefusalError(HTTPStatus.UNPROCESSABLE_ENTITY, "Unknown mode", str(error)) from error
+        raise RefusalError(
+            HTTPStatus.UNPROCESSABLE_ENTITY, "Unknown mode or number of players", str(error)
+        ) from error
     headers = {"Vary": "Accept", "X-Content-Type-Options": "nosniff"}
     if chosen == "html":
         headers["Content-Security-Policy"] = _POLICY

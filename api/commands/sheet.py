@@ -51,9 +51,11 @@ def sheet(
     if chosen == "pdf" and output is None and sys.stdout.isatty():
         raise typer.BadParameter("a PDF cannot be shown on a terminal: name a file with -o")
     assistant = opened()
-    with shown_progress() as progress:
-        assistant.library.add_shipped(progress)
-    made = make_sheet(assistant.library.index(game), assistant.library.embedder, mode=mode, players=players)
+    library = assistant.library
+    if library.info(game) is not None or game not in library.store.slugs():
+        with shown_progress() as progress:
+            library.add_shipped(progress)
+    made = make_sheet(library.index(game), library.embedder, mode=mode, players=players)
     data = rendered(made, chosen, assistant, server.rstrip("/"), cast(Paper, paper))
     if output is not None:
         output.write_bytes(data)

@@ -19,7 +19,7 @@ _N = r"(\d{1,2}|" + "|".join(_WORDS) + ")"
 _RANGE = re.compile(rf"(?:games? of|for|with) {_N} ?(?:-|–|to) ?{_N} players", re.IGNORECASE)
 _MORE = re.compile(rf"\bmore than {_N} players", re.IGNORECASE)
 _FROM = re.compile(rf"\b{_N} or more players|\bat least {_N} players", re.IGNORECASE)
-_REST = r"(?! (?:left|remain\w*|still))"
+_REST = r"(?! (?:are |who |still )*(?:left|remain\w*|still))"
 """Players who are left are no number of players of the table."""
 _ONLY = re.compile(
     rf"(?:game of|games of|games? (?:for|with)|when playing with) {_N} players{_REST}|only {_N} players{_REST}"

@@ -40,4 +40,4 @@ def _texts(section: Section, expected: dict[str, Any]) -> list[str]:
             for one in section.questions
             if at(one.lines) and expected.get("yes_no") in (None, one.yes_no)
         ]
-    return [text for group in section.groups for text in at(group.lines)]
+    return [text for group in section.groups for text in at(group.parts)]

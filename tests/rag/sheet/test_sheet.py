@@ -42,7 +42,7 @@ def body(sheet: Sheet) -> list[Line]:
         if section.name != "faq"
         for lines in (
             *(row.lines for row in section.rows),
-            *(group.lines for group in section.groups if group.title != HOW_IT_ENDS),
+            *(group.parts for group in section.groups if group.title != HOW_IT_ENDS),
         )
         for line in lines
     ]
@@ -58,7 +58,7 @@ def test_the_sheet_has_the_eight_sections_in_order_and_each_has_lines(sheet: She
 def test_every_line_is_cited_and_says_nothing_else_than_its_quote(sheet: Sheet, rulebook: Rulebook) -> None:
     for section in sheet.sections:
         for group in section.groups:
-            for line in group.lines:
+            for line in group.parts:
                 assert line.citation.quote in rulebook.text
                 above = (group.title, *([group.mode] if group.mode else []))
                 assert not keeps(statement_of(line, rulebook).text, line.text, above)
@@ -76,7 +76,7 @@ def test_lines_of_a_group_follow_the_rulebook(sheet: Sheet) -> None:
     for section in sheet.sections:
         for group in section.groups:
             if group.title != HOW_IT_ENDS:
-                starts = [line.citation.start for line in group.lines]
+                starts = [line.citation.start for line in group.parts]
                 assert starts == sorted(starts)
 
 
@@ -162,6 +162,16 @@ def test_a_sheet_for_some_players_leaves_out_what_is_for_others(assistant: Assis
     assert "With more than 4 players" not in words(4)
     assert "In solo play" in words(1)
     assert "In solo play" not in words(2)
+
+
+def test_a_number_of_players_that_the_game_is_not_for_is_refused_with_the_numbers_it_is_for(
+    assistant: Assistant,
+) -> None:
+    embedder = assistant.library.embedder
+    with pytest.raises(ModeError, match="players is 7 for 'dragons-lair': expected 1 to 6"):
+        make_sheet(assistant.library.index("dragons-lair"), embedder, players=7)
+    with pytest.raises(ModeError, match="players is 3 for 'lairs': expected 2,"):
+        make_sheet(assistant.library.index("lairs"), embedder, players=3)
 
 
 def test_an_unknown_mode_is_refused_with_the_modes_there_are(assistant: Assistant) -> None:
