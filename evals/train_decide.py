@@ -17,10 +17,11 @@ from engine.library import find_game
 from evals.books import Books
 from evals.cases import Case, load_cases
 from evals.support import deciding
-from rag.decide import SIGNS, Try, Weights, likely_rules, sure_features
+from rag.decide import Weights, sure_features
 from rag.embed import Embedder
 from rag.gate import Verdict, judge, load_gates
 from rag.index import GameIndex
+from rag.likely import SIGNS, Try, likely_rules
 from rag.rank import Ranking, ask, rank
 
 RIDGE = 3.0
