@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
 
 import numpy as np
 
@@ -12,6 +14,8 @@ SEED = 20261129
 """Fixed, so that the same records give the same intervals."""
 DRAWS = 2000
 COVERED = 0.95
+FEW = 10
+"""Clusters that are too few to be drawn from."""
 
 
 class Share(Frozen):
@@ -44,7 +48,8 @@ def share(
     """The mean of values and its interval; None of none.
 
     Whole clusters are drawn, with replacement: cases about one statement stand or fall together, and drawing them one by
-    one would make the interval too narrow.
+    one would make the interval too narrow. Where drawing can tell nothing, for all values are alike or the clusters are
+    few, the interval is Wilson's, with a cluster for a case: 20 right of 20 is not proof of 100 %.
     """
     if not values:
         return None
@@ -56,14 +61,26 @@ def share(
         sizes[place[cluster]] += 1
     drawn = np.random.default_rng(seed).multinomial(len(names), np.full(len(names), 1 / len(names)), draws)
     means = (drawn @ sums) / (drawn @ sizes)
-    low, high = np.quantile(means, [(1 - COVERED) / 2, (1 + COVERED) / 2])
+    mean = float(sums.sum() / sizes.sum())
+    low, high = (float(end) for end in np.quantile(means, [(1 - COVERED) / 2, (1 + COVERED) / 2]))
+    if len(names) < FEW or min(values) == max(values):
+        one, other = _wilson(mean, len(names))
+        low, high = min(low, one, mean), max(high, other, mean)
     return Share(
-        mean=float(sums.sum() / sizes.sum()),
-        low=float(low),
-        high=float(high),
+        mean=mean,
+        low=low,
+        high=high,
         cases=len(values),
         clusters=len(names),
     )
+
+
+def _wilson(mean: float, cases: int) -> tuple[float, float]:
+    """Wilson's interval for a share of so many independent cases."""
+    z = NormalDist().inv_cdf((1 + COVERED) / 2)
+    middle = (mean + z * z / (2 * cases)) / (1 + z * z / cases)
+    reach = z * sqrt(mean * (1 - mean) / cases + z * z / (4 * cases * cases)) / (1 + z * z / cases)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def paired(first: Sequence[bool], second: Sequence[bool]) -> Paired:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evals.statistics import paired, share
@@ -36,10 +36,23 @@ def test_cases_about_one_statement_are_no_independent_evidence() -> None:
     assert together.high - together.low > 1.5 * (alone.high - alone.low)
 
 
+def test_what_always_holds_in_a_few_cases_is_not_certain() -> None:
+    few, many = share([1.0] * 5, list("abcde")), share([1.0] * 400, [str(place) for place in range(400)])
+    one = share([1.0, 1.0, 0.0, 1.0], ["same"] * 4)
+    assert few
+    assert many
+    assert one
+    assert few.high == many.high == 1
+    assert few.low == pytest.approx(0.57, abs=0.01)
+    assert many.low > 0.99
+    assert one.high - one.low > 0.5
+
+
 def test_nothing_has_no_share() -> None:
     assert share([], []) is None
 
 
+@settings(deadline=None)  # the first one imports SciPy
 @given(st.lists(st.tuples(st.booleans(), st.booleans()), max_size=40))
 def test_swapping_the_runs_swaps_gains_and_losses(pairs: list[tuple[bool, bool]]) -> None:
     first, second = [a for a, _ in pairs], [b for _, b in pairs]
