@@ -74,3 +74,9 @@ def test_questions_are_about_the_game_that_is_named_for_them(tmp_path: Path) -> 
         plan([file], ("my-game", "other"), game="chess")
     with pytest.raises(CaseError, match="no case is left"):
         plan([file], ("my-game", "other"), game="my-game", split="held-out")
+
+
+def test_every_shipped_set_tells_editors_its_schema() -> None:
+    for path in shipped_sets():
+        with path.open(encoding="utf-8") as file:
+            assert file.readline() == f"# yaml-language-server: $schema={FILE.name}\n", path.name
