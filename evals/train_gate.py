@@ -59,7 +59,7 @@ def examples(
         if case.answerable and not groups:
             continue
         made.append(_example(case, index, ranking, groups, twin=False))
-        if case.answerable and (hidden := _without(ranking, index, frozenset().union(*groups))).rows:
+        if case.answerable and (hidden := _without(ranking, index, frozenset().union(*groups))).own_rows:
             made.append(_example(case, index, hidden, (), twin=True))
     return made
 
@@ -87,6 +87,7 @@ def _example(
 
 def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Ranking:
     kept = [place for place, row in enumerate(ranking.rows) if index.statements[row].id not in gone]
+    own = [place for place, row in enumerate(ranking.own_rows) if index.statements[row].id not in gone]
     learned = ranking.learned.copy()
     learned[[index.row[name] for name in gone]] = 0
     return replace(
@@ -94,6 +95,8 @@ def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Rankin
         rows=tuple(ranking.rows[place] for place in kept),
         final=ranking.final[kept],
         likeness=ranking.likeness[kept],
+        own_rows=tuple(ranking.own_rows[place] for place in own),
+        own=ranking.own[own],
         learned=learned,
         anchors=tuple(hit for hit in ranking.anchors if hit.anchor.target not in gone),
     )

@@ -120,7 +120,7 @@ def _asks_of_silence(ranking: Ranking) -> bool:
 def question_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
     """Features of a question against a rulebook: of its best statement, of its best few, and of itself."""
     matcher = Matcher(ranking.asked, index)
-    matches = [matcher.match(row) for row in ranking.rows[:LOOKED_AT]]
+    matches = [matcher.match(row) for row in ranking.own_rows[:LOOKED_AT]]
     values: dict[str, float] = {}
     for name in MATCH_NAMES:
         each = [float(getattr(match, name)) for match in matches]
@@ -172,12 +172,12 @@ def _nearest(hits: list[AnchorHit]) -> tuple[float, float]:
 
 
 def _spread(ranking: Ranking) -> dict[str, float]:
-    final = np.asarray(ranking.final, np.float64)
+    final = np.asarray(ranking.own, np.float64)
     rest = final[1:10]
     return {
         "lead": float(final[0] - final[1]) if len(final) > 1 else 0.0,
         "lead_over_ten": float(final[0] - rest.mean()) if len(rest) else 0.0,
-        "vector_over_book": float(ranking.vector[ranking.rows[0]] - ranking.vector.mean()),
+        "vector_over_book": float(ranking.vector[ranking.own_rows[0]] - ranking.vector.mean()),
     }
 
 

@@ -40,6 +40,8 @@ NEAR_ANCHORS = 60
 """How many anchors are looked at."""
 CANDIDATES = 30
 """How many statements the second ranking looks at."""
+OWN_LIKENESS_WEIGHT, OWN_CANDIDATES = 0.5, 20
+"""The same where a statement is taken by its own words alone (from the retrieval trial)."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,13 @@ class Ranking:
     """Mean best cosine of the question's words, for each of `rows`."""
     plain: Scores
     """Standard score of every statement by vectors, words and passage, anchors left out."""
+    own_rows: tuple[int, ...]
+    """Rows of the best statements by their own words alone, best first: what the gate looks at.
+
+    With the words of its neighbours more of what decides is found, but silence is told worse.
+    """
+    own: Scores
+    """Score of each of `own_rows`."""
     learned: Scores
     """How much the question asks for every statement, as learned from the anchors; all 0 without any."""
     anchors: tuple[AnchorHit, ...]
@@ -115,6 +124,10 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(told)
     final = final + LACKS_KIND * _lacking(asked, index, best) + asked_for[best]
     order = np.argsort(-final, kind="stable")
+    few = best[:OWN_CANDIDATES]
+    own_score = (1 - OWN_LIKENESS_WEIGHT) * standard(first[few]) + asked_for[few]
+    own_score = own_score + OWN_LIKENESS_WEIGHT * standard(likeness[:OWN_CANDIDATES])
+    by_own = np.argsort(-own_score, kind="stable")
     possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
     return Ranking(
         asked=asked,
@@ -126,6 +139,8 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
         words_standard=standard(words),
         likeness=likeness[order],
         plain=plain,
+        own_rows=tuple(int(row) for row in few[by_own]),
+        own=own_score[by_own],
         learned=learned,
         anchors=anchors,
     )
