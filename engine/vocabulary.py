@@ -91,7 +91,15 @@ def cited(expr: E, quote: str | tuple[str, ...], label: str = "") -> E:
     return type(expr)("line", (expr,), label=label, quotes=(quote,) if isinstance(quote, str) else quote)
 
 
-def stated(first: E, *others: E) -> E:
+@overload
+def stated(first: Bool, *others: bool | Bool) -> Bool: ...
+@overload
+def stated(first: Num, *others: int | Num) -> Num: ...
+@overload
+def stated(first: Text, *others: str | Text) -> Text: ...
+@overload
+def stated(first: Values, *others: Values) -> Values: ...
+def stated(first: Expr, *others: object) -> Expr:
     """The first of these that is known: a total that the player states, or else what it is worked out from."""
     return type(first)("stated", _alike("stated", (first, *others)))
 

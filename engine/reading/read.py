@@ -19,6 +19,7 @@ from engine.reading.leftovers import read_leftovers
 from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
 from engine.reading.pairs import read_pairs
+from engine.reading.planned import read_planned
 from engine.reading.players import read_players
 from engine.reading.profiles import Words
 from engine.reading.reading import Text, look_at
@@ -65,6 +66,8 @@ class Reader:
     def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
         players, gone = read_players(text)
         gone |= set(relatives(text)) | superseded(text)
+        planned, taken = read_planned(text)
+        gone |= taken
         listed, taken = read_lists(text, gone, single=False)
         number = next((fact.value for fact in players if isinstance(fact.value, int)), None)
         shares = read_shares(text, _free(text, gone | taken), number)
@@ -75,7 +78,7 @@ class Reader:
         singles, taken = read_lists(text, gone, single=True)
         told = {fact.name for fact in (*shares, *listed)}
         singles = [fact for fact in singles if fact.name not in told]
-        sure = [*shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
+        sure = [*planned, *shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}

@@ -53,8 +53,9 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
 
 
 def _empty(text: Text) -> Iterator[ReadFact]:
-    """`the fresh basket is empty`, `fresh basket's empty`: none of what is counted in a place."""
-    for at in text.at.get("empty", ()):
+    """`the fresh basket is empty`, `fresh basket's empty`, `my perception cube is gone`: none of it."""
+    gone = (at for at in text.at.get("go", ()) if text.tokens[at].text == "gone")
+    for at in (*text.at.get("empty", ()), *gone):
         begin = at - 1 if at and text.tokens[at - 1].text in ("is", "are", "was", "being") else at
         clause = text.clause(at)
         hit = next((hit for hit in text.nouns if hit.last == begin and hit.first >= clause.first), None)

@@ -3,6 +3,7 @@
 from engine.game import Game, rules_in
 from engine.games.dragons_lair import (
     cards,
+    dragon_cards,
     dragon_player,
     encounters,
     icons,
@@ -15,7 +16,19 @@ from engine.games.dragons_lair import (
 )
 from engine.games.dragons_lair.facts import Lair
 
-CHAPTERS = (setup, turns, encounters, cards, items, wagers, wager_notes, modes, dragon_player, icons)
+CHAPTERS = (
+    setup,
+    turns,
+    encounters,
+    cards,
+    dragon_cards,
+    items,
+    wagers,
+    wager_notes,
+    modes,
+    dragon_player,
+    icons,
+)
 
 game = Game(
     slug="dragons-lair",

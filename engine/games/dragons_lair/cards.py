@@ -1,4 +1,4 @@
-"""Inventory and Hoard, Treasure Cards, Danger Level, Dragon Cards."""
+"""Inventory and Hoard, Treasure Cards, Danger Level."""
 
 from engine import (
     amount,
@@ -13,6 +13,8 @@ from engine import (
 )
 from engine.games.dragons_lair.encounters import BY_RARITY
 from engine.games.dragons_lair.facts import Lair
+
+OPEN = "Every treasure card or item card that a player or the DRAGON acquires is laid face up on the table in front of them."
 
 # Inventory and Hoard
 no_hand = fact_is(
@@ -33,7 +35,17 @@ face_up = must(
         "Where do I put the cards I acquire?",
         "Do I have to show my treasures?",
     ),
-    quote="Every treasure card or item card that a player or the DRAGON acquires is laid face up on the table in front of them.",
+    quote=OPEN,
+)
+hide = must_not(
+    "dragons-lair.inventory.hide",
+    act="keep acquired cards hidden",
+    asks=(
+        "May I keep my cards hidden from the others?",
+        "Can I hold my treasures in hand so that nobody sees them?",
+        "Is my loot secret?",
+    ),
+    quote=OPEN,
 )
 belongs = fact_is(
     "dragons-lair.inventory.owner",
@@ -235,82 +247,4 @@ danger_by_rarity = suggests(
     ),
     of=Lair,
     quote="The danger level of a treasure card is determined by the rarity of the treasure.",
-)
-
-# Dragon Cards
-dragon_cards_first = fact_is(
-    "dragons-lair.dragon-cards.first",
-    "in an encounter, ahead of the contest",
-    asks=(
-        "When are Dragon cards drawn?",
-        "Do Dragon cards come before the dice?",
-        "Are Dragon cards drawn after the roll?",
-    ),
-    quote="Dragon cards are drawn in an encounter, ahead of the contest.",
-)
-next_dragon_card = must(
-    "dragons-lair.dragon-cards.one-by-one",
-    act="resolve or discard a Dragon card before the next is revealed",
-    asks=(
-        "Must a Dragon card be resolved before the next one is revealed?",
-        "In which order are several Dragon cards handled?",
-        "Are all Dragon cards revealed at once?",
-    ),
-    quote="The effect of a drawn Dragon card must be resolved or discarded before the next Dragon card is revealed.",
-)
-affected = fact_is(
-    "dragons-lair.dragon-cards.affected",
-    ("the player who is in the encounter", "all players", "the DRAGON itself"),
-    asks=(
-        "Whom can a Dragon card affect?",
-        "Can a Dragon card hit players outside the encounter?",
-        "Can a Dragon card affect the DRAGON?",
-    ),
-    quote="Dragon cards can have their effect on the player who is in the encounter, on all players, or on the DRAGON itself.",
-)
-dragon_card_discarded = effect(
-    "dragons-lair.dragon-cards.discarded",
-    then="the Dragon card is discarded",
-    asks=(
-        "What happens to a Dragon card after its effect?",
-        "When is a Dragon card discarded?",
-        "Does a resolved Dragon card stay on the table?",
-    ),
-    quote="A Dragon card is discarded once its effect has been resolved.",
-)
-respond = may(
-    "dragons-lair.dragon-cards.respond",
-    act="use items or card effects in response to Dragon cards",
-    asks=(
-        "May I respond to a Dragon card with an item?",
-        "Can I react to the DRAGON's card?",
-        "Can an item counter a Dragon card?",
-    ),
-    quote="Players may use items or card effects in response to Dragon cards.",
-)
-exclamation = must(
-    "dragons-lair.dragon-cards.exclamation",
-    act="resolve a Dragon card with the (!) icon before any other cards",
-    asks=(
-        "What does the (!) icon on a Dragon card mean?",
-        "Which Dragon card is resolved first?",
-        "Does the exclamation mark card come before the others?",
-    ),
-    quote="A Dragon card with the (!) icon has its effect resolved before any other cards.",
-)
-draw_dragon_card = must_not(
-    "dragons-lair.dragon-cards.draw",
-    act="draw from the Dragon deck",
-    asks=(
-        "Can a player draw from the Dragon deck?",
-        "May I take a Dragon card?",
-        "Is drawing a Dragon card an option on my turn?",
-    ),
-    of=Lair,
-    quote="Players cannot draw from the Dragon deck.",
-)
-draw_dragon_card.unless(
-    "the DRAGON player",
-    when=presumed(Lair.role, "adventurer") == "dragon_player",
-    quote="Draw: the DRAGON player can draw 1 card from the Dragon deck or a treasure deck.",
 )

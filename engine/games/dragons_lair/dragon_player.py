@@ -1,8 +1,11 @@
 """Playing as the DRAGON, DRAGON Player Actions."""
 
-from engine import amount, effect, fact_is, largest, may, stated
+from engine import amount, effect, fact_is, largest, may, must_not, rule, stated
 from engine.games.dragons_lair.facts import Lair
 
+SINGLE = (
+    "Playing a Dragon card and resolving its effect together count as 1 single action for the DRAGON player."
+)
 REPLENISHED = "The DRAGON player's hand is replenished to 5 cards at the end of each player's turn and of the DRAGON player's turn."
 
 # Playing as the DRAGON
@@ -15,6 +18,18 @@ starting_hand = fact_is(
         "What is the DRAGON player's starting hand?",
         "how many cards am I dealt as the dragon?",
     ),
+    quote="The DRAGON player draws a hand of 5 Dragon cards at the start of play.",
+)
+starting_hand_fits = rule(
+    "dragons-lair.dragon-player.hand.fits",
+    title="The DRAGON player starts with that many Dragon cards",
+    asks=(
+        "Does the DRAGON player start with 5 Dragon cards?",
+        "Do I deal 7 Dragon cards to the DRAGON player at the start?",
+        "Is a hand of 4 right for the boss to begin with?",
+    ),
+    of=Lair,
+    decides=Lair.hand == 5,
     quote="The DRAGON player draws a hand of 5 Dragon cards at the start of play.",
 )
 replenished = amount(
@@ -72,6 +87,16 @@ one_action_only = may(
     of=Lair,
     when=stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played) <= 1,
     otherwise="must_not",
+    quote="The DRAGON player may perform 1 action on their turn.",
+)
+second_action = must_not(
+    "dragons-lair.dragon-player.second",
+    act="take a second action in a turn as the DRAGON player",
+    asks=(
+        "May the DRAGON player take another action after the first?",
+        "I am the DRAGON player and have drawn, may I play a Dragon card too?",
+        "Can the human boss do a second thing in the same turn?",
+    ),
     quote="The DRAGON player may perform 1 action on their turn.",
 )
 
@@ -132,8 +157,30 @@ play_cost = fact_is(
     unit="action",
     asks=(
         "How many actions does playing a Dragon card take?",
-        "Does resolving a played Dragon card cost a further action?",
+        "What is the price of playing and resolving one Dragon card?",
         "cost of playing a card as the boss?",
     ),
-    quote="Playing a Dragon card and resolving its effect together count as 1 single action for the DRAGON player.",
+    quote=SINGLE,
+)
+play_is_single = fact_is(
+    "dragons-lair.dragon-player.play.single",
+    value=True,
+    title="Playing a Dragon card and resolving it is one action",
+    asks=(
+        "Are playing and resolving a Dragon card one action together?",
+        "Is it only a single action to play a Dragon card and carry it out?",
+        "Does the effect of a card that I play as the boss belong to the same action?",
+    ),
+    quote=SINGLE,
+)
+play_is_two = fact_is(
+    "dragons-lair.dragon-player.play.two",
+    value=False,
+    title="Resolving a played Dragon card takes a further action",
+    asks=(
+        "Does resolving a played Dragon card cost a further action?",
+        "Does the DRAGON player pay two actions, one to play a card and one to resolve it?",
+        "Is playing a card one action and its effect another?",
+    ),
+    quote=SINGLE,
 )

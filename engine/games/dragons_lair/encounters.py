@@ -187,6 +187,18 @@ contest_outcome = rule(
     ),
     quote=HIGHEST,
 )
+rerolled = rule(
+    "dragons-lair.contest.reroll",
+    title="The dice are rerolled",
+    asks=(
+        "Are the dice rerolled?",
+        "I rolled 4 and the DRAGON rolled 4, do we roll again?",
+        "My 3 against its 5, is there a new roll?",
+    ),
+    of=Lair,
+    decides=MY_VALUE == ITS_VALUE,
+    quote=REROLL,
+)
 tie = effect(
     "dragons-lair.contest.tie",
     then="all dice are rerolled until there is a winning roll",

@@ -50,8 +50,19 @@ class Lair(Situation):
     )
     all_agree = flag(
         "All players agree on it",
-        words="all agree, everyone agrees, majority, one disagrees",
+        words="all agree, all of us agree, everyone agrees, everybody agrees",
         ask="Do all players agree?",
+    )
+    agreeing = count(
+        "Players who agree",
+        words="player in favour, player in favor, vote in favour, vote",
+        attainable=False,
+        ask="How many players agree?",
+    )
+    somebody_disagrees = flag(
+        "Somebody does not agree on it",
+        words="disagree, nah, majority, against it, refuse, object, outvoted, overruled, vetoes",
+        ask="Does anybody disagree?",
     )
     game_started = flag(
         "The game has started", words="during the game, in the middle of the game, already playing"
@@ -200,6 +211,12 @@ class Lair(Situation):
         whose="rival",
         ask="What did the DRAGON or the other player roll?",
     )
+    other_rolls = values(
+        "What the other players rolled to see who starts",
+        words="others' roll, other roll, other player's roll, starting roll: roll, throw",
+        whose="rival",
+        ask="What did the other players roll to see who starts?",
+    )
     opponent_bonus = number(
         "What card effects add to the opponent's roll",
         words="dragon's bonus: add",
@@ -294,7 +311,7 @@ class Lair(Situation):
 
     hand = count(
         "Dragon cards in the DRAGON player's hand",
-        words="dragon card, card in hand: hold, have",
+        words="dragon card, card in hand: hold, have, start, start with, begin with",
         attainable=False,
         ask="How many Dragon cards does the DRAGON player hold?",
     )

@@ -72,6 +72,7 @@ timing = fact_is(
     ),
     quote="The timing icon shows when the player can play an item card.",
 )
+AT_ONCE = "Timing icon for immediate effect: the card's effect must be resolved immediately, ahead of every other effect."
 SINGLE_USE = "Timing icon for single use: the item can be used once and must then be discarded."
 single_use = must(
     "dragons-lair.icons.single-use",
@@ -99,9 +100,19 @@ immediate = must(
     asks=(
         "What does the timing icon for immediate effect mean?",
         "Must an immediate card be resolved at once?",
-        "Can I save an immediate card?",
+        "Does a card with the right-now symbol go before the rest?",
     ),
-    quote="Timing icon for immediate effect: the card's effect must be resolved immediately, ahead of every other effect.",
+    quote=AT_ONCE,
+)
+immediate_later = must_not(
+    "dragons-lair.icons.immediate.later",
+    act="save an immediate effect for later",
+    asks=(
+        "Can I save an immediate card?",
+        "May I hold back the effect of a card with the immediate icon?",
+        "Can the do-it-now card be put off until I need it?",
+    ),
+    quote=AT_ONCE,
 )
 repeated = may(
     "dragons-lair.icons.repeated",

@@ -3,6 +3,8 @@
 from engine import amount, effect, fact_is, line, may, must_not, presumed, total
 from engine.games.dragons_lair.facts import Lair
 
+AT_ONCE = "The denomination of a treasure card counts towards its owner's score immediately when the treasure card is acquired."
+
 # Items
 help_in_contest = may(
     "dragons-lair.items.contest",
@@ -41,13 +43,26 @@ hoard_item_value = fact_is(
     ),
     quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
 )
+hoard_items_value = amount(
+    "dragons-lair.hoard.items-value",
+    unit="points",
+    title="What the items in the hoard are worth",
+    asks=(
+        "How many points are the items in the hoard worth?",
+        "The DRAGON has 2 items in its hoard, how much do these count?",
+        "What do 3 captured items give the DRAGON?",
+    ),
+    of=Lair,
+    expr=100 * Lair.hoard_items,
+    quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+)
 hoard_score = amount(
     "dragons-lair.score.hoard",
     unit="points",
     asks=(
         "How many points does the DRAGON have?",
         "What is the hoard worth with treasures 300, 200 and 1 item?",
-        "The DRAGON's score with two captured items",
+        "The DRAGON's score with 450 in treasures and two captured items",
     ),
     of=Lair,
     lines=(
@@ -241,7 +256,29 @@ counted_at = fact_is(
         "Are points counted at once or at the end?",
         "from when does loot count?",
     ),
-    quote="The denomination of a treasure card counts towards its owner's score immediately when the treasure card is acquired.",
+    quote=AT_ONCE,
+)
+counts_at_once = fact_is(
+    "dragons-lair.draw.treasure.at-once",
+    value=True,
+    title="A treasure card counts as soon as it is acquired",
+    asks=(
+        "Does a treasure count as soon as I get it?",
+        "Are the points of a new treasure added at once?",
+        "Do I score loot immediately?",
+    ),
+    quote=AT_ONCE,
+)
+counts_at_the_end = fact_is(
+    "dragons-lair.draw.treasure.at-the-end",
+    value=False,
+    title="A treasure card counts only later",
+    asks=(
+        "Does a treasure count only at the end of the game?",
+        "Must I wait before my new loot scores?",
+        "Are points added up only when my turn is over?",
+    ),
+    quote=AT_ONCE,
 )
 item_placed = effect(
     "dragons-lair.draw.item",

@@ -8,12 +8,15 @@ from engine.games.dragons_lair.scores import (
     LARGE_GROUP,
     LOWERED,
     MINE,
+    PLAYS_LOWERED,
     TEAM,
     TEAM_SUM,
     before_everybody,
     before_the_dragon,
     reached,
 )
+
+LENGTH = "The length of a game can also be adjusted through the target score: the higher the winning target score, the longer the game."
 
 # Solo Play
 solo_won = rule(
@@ -129,7 +132,7 @@ competitive_won = rule(
         "4 players against each other, I have 1500, do I win?",
     ),
     of=Lair,
-    decides=before_everybody(reached(MINE, lowered=LARGE_GROUP), lowered=LARGE_GROUP),
+    decides=before_everybody(reached(MINE, lowered=PLAYS_LOWERED), lowered=LARGE_GROUP),
     quote="In competitive play, the FIRST player who reaches the target score is the winner.",
 )
 own_score = fact_is(
@@ -150,7 +153,7 @@ any_winner = rule(
         "The DRAGON is there first and the best player has 1400, does that player win?",
     ),
     of=Lair,
-    decides=before_the_dragon(reached(BEST, lowered=LARGE_GROUP)),
+    decides=before_the_dragon(reached(BEST, lowered=PLAYS_LOWERED)),
     quote="In competitive play no player wins if the DRAGON is first to reach the winning condition.",
 )
 players_target = suggests(
@@ -173,14 +176,30 @@ players_target = suggests(
     ),
     of=Lair,
 )
-dragons_target = fact_is(
+dragons_target = amount(
     "dragons-lair.competitive.target.dragon",
-    1500,
     unit="points",
+    title="The target of the DRAGON",
     asks=(
         "What target does the DRAGON keep?",
+        "How many points does the DRAGON need with 6 competitive players?",
+        "5 of us compete, what must the hoard reach?",
+    ),
+    of=Lair,
+    expr=when(
+        (Lair.mode == "competitive") & LARGE_GROUP,
+        line("The DRAGON keeps", 1500, quote=LOWERED),
+        line("The standard target", 1500, quote="A player or the DRAGON wins on scoring 1500 points."),
+    ),
+)
+dragons_target_changes = fact_is(
+    "dragons-lair.competitive.target.dragon.changes",
+    value=False,
+    title="The DRAGON's target changes with the number of players",
+    asks=(
         "Does the DRAGON's target change with more than 4 players?",
-        "How many points does the DRAGON need in a large group?",
+        "Is the score that the DRAGON needs lowered to 1200 too?",
+        "Does the beast win with less in a big group?",
     ),
     quote=LOWERED,
 )
@@ -197,6 +216,12 @@ own_target = may(
     otherwise="must_not",
     quote="As an alternative, a different win condition can be set before gameplay starts if all players agree.",
 )
+own_target.unless(
+    "not everybody agrees",
+    when=stated(Lair.somebody_disagrees, Lair.agreeing < Lair.players, False),
+    value="must_not",
+    quote="if all players agree",
+)
 game_length = fact_is(
     "dragons-lair.target.length",
     "the higher the winning target score, the longer the game",
@@ -205,7 +230,29 @@ game_length = fact_is(
         "How do we get a longer game?",
         "What does a higher target change?",
     ),
-    quote="The length of a game can also be adjusted through the target score: the higher the winning target score, the longer the game.",
+    quote=LENGTH,
+)
+higher_is_longer = fact_is(
+    "dragons-lair.target.longer",
+    value=True,
+    title="A higher target makes a longer game",
+    asks=(
+        "Does a higher target make the game longer?",
+        "If we raise the target, do we play for more time?",
+        "Will it drag on if we go for more points?",
+    ),
+    quote=LENGTH,
+)
+lower_is_shorter = fact_is(
+    "dragons-lair.target.shorter",
+    value=True,
+    title="A lower target makes a shorter game",
+    asks=(
+        "Does a lower target make the game shorter?",
+        "Is a game to fewer points over sooner?",
+        "We have little time, does it help to play to less?",
+    ),
+    quote=LENGTH,
 )
 
 # Asymmetric Play
@@ -215,8 +262,18 @@ as_dragon = fact_is(
     unit="player",
     asks=(
         "How many players play as the DRAGON?",
-        "Can two players be the DRAGON?",
         "What is asymmetric play?",
+        "How many of us are the beast in one against all?",
+    ),
+    quote="In asymmetric play, ONE player plays as the DRAGON.",
+)
+several_dragons = must_not(
+    "dragons-lair.asymmetric.several",
+    act="play as the DRAGON with more than one player",
+    asks=(
+        "Can two players be the DRAGON?",
+        "May several of us play as the DRAGON in asymmetric play?",
+        "Can my sister and I share the role of the beast?",
     ),
     quote="In asymmetric play, ONE player plays as the DRAGON.",
 )

@@ -15,6 +15,10 @@ BEST = stated(Lair.best_points, highest(Lair.player_points), MINE)
 HOARD = total(Lair.hoard_treasures) + 100 * Lair.hoard_items
 DRAGON = stated(Lair.dragon_points, HOARD)
 LARGE_GROUP = Lair.players > 4
+PLAYS_LOWERED = stated(
+    LARGE_GROUP, Lair.lowered_target, when(Lair.dragon_target > DRAGON, Lair.lowered_target, False)
+)
+"""With the DRAGON there already, who says nothing of many players or of the suggested target plays to the usual one."""
 
 
 def reached(points: Num, *, lowered: Bool | None = None) -> Bool:

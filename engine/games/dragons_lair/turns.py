@@ -5,6 +5,7 @@ from engine import (
     cited,
     effect,
     fact_is,
+    highest,
     largest,
     line,
     may,
@@ -19,6 +20,7 @@ from engine.games.dragons_lair.scores import (
     DRAGON,
     LARGE_GROUP,
     MINE,
+    PLAYS_LOWERED,
     TEAM,
     TEAM_SUM,
     before_everybody,
@@ -79,9 +81,11 @@ another_action = may(
         "Can I take a third action?",
     ),
     of=Lair,
-    when=Lair.actions_taken < when(IS_DRAGON_PLAYER, line("The DRAGON player", 1, quote=ONE_ACTION), 2),
+    when=when(
+        IS_DRAGON_PLAYER, cited(TAKEN_AS_DRAGON < 1, quote=ONE_ACTION), cited(TAKEN < 2, quote=NO_MORE)
+    ),
     otherwise="must_not",
-    quote=NO_MORE,
+    quote=(),
 )
 actions_left = amount(
     "dragons-lair.turn.left",
@@ -114,11 +118,27 @@ combine = may(
 )
 
 # Order of Play
+HIGHEST_ROLLER = "The highest roller takes the first turn."
 first_turn = fact_is(
     "dragons-lair.order.first",
     "the highest roller",
     asks=("Who goes first?", "How is the starting player chosen?", "Who begins the game?"),
-    quote="The highest roller takes the first turn.",
+    quote=HIGHEST_ROLLER,
+)
+OTHERS = stated(highest(Lair.other_rolls), Lair.opponent_roll)
+go_first = rule(
+    "dragons-lair.order.first.me",
+    title="You take the first turn",
+    asks=(
+        "Do I go first?",
+        "I rolled 5 and the others rolled 3, 4 and 2, do I start?",
+        "My die shows 2, hers 6, am I the starting player?",
+    ),
+    of=Lair,
+    decides=largest(Lair.my_roll, OTHERS) == Lair.my_roll,
+    silent_beyond=Lair.my_roll == OTHERS,
+    silent_quote=HIGHEST_ROLLER,
+    quote=HIGHEST_ROLLER,
 )
 clockwise = fact_is(
     "dragons-lair.order.direction",
@@ -156,7 +176,7 @@ empty_deck_end = fact_is(
 # Winning
 FIFTEEN_HUNDRED = "A player or the DRAGON wins on scoring 1500 points."
 IS_TEAM = Lair.mode == "collaborative"
-IS_LARGE = (Lair.mode == "competitive") & LARGE_GROUP
+COMPETE = Lair.mode == "competitive"
 
 winning_score = fact_is(
     "dragons-lair.win.score",
@@ -177,9 +197,9 @@ won = rule(
         when(
             IS_TEAM,
             cited(reached(stated(TEAM, when(reached(MINE), MINE, TEAM))), TEAM_SUM),
-            reached(MINE, lowered=IS_LARGE),
+            reached(MINE, lowered=COMPETE & PLAYS_LOWERED),
         ),
-        lowered=IS_LARGE,
+        lowered=COMPETE & LARGE_GROUP,
     ),
     quote=FIFTEEN_HUNDRED,
 )

@@ -12,6 +12,9 @@ from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wagers import CANNOT_MATCH
 
 NO_TARGET = "A player with no treasure cards cannot be targeted by a wager, and neither can the DRAGON when the DRAGON has no treasure cards."
+HOARD_ITEM = (
+    "An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100."
+)
 
 # Wager Notes
 any_number = may(
@@ -87,6 +90,26 @@ target = may(
     when=THEIRS >= 1,
     otherwise="must_not",
     quote=NO_TARGET,
+)
+player_with_items = must_not(
+    "dragons-lair.wager.target.only-items",
+    act="target a player who has item cards only",
+    asks=(
+        "May I wager against a player who has only items?",
+        "She owns 2 items and no treasure, can I challenge her?",
+        "Do a rival's items make up for missing treasure when I pick whom to bet against?",
+    ),
+    quote=NO_TARGET,
+)
+hoard_with_items = may(
+    "dragons-lair.wager.target.hoard-items",
+    act="target the DRAGON when its hoard has item cards only",
+    asks=(
+        "May I wager the DRAGON when its hoard has only items?",
+        "There are 2 items in the hoard and nothing else, can I challenge the DRAGON?",
+        "Do captured items make the beast fair game for a bet?",
+    ),
+    quote=(HOARD_ITEM, NO_TARGET),
 )
 start_with = may(
     "dragons-lair.wager.start",

@@ -8,6 +8,7 @@ from engine import (
     fact_is,
     line,
     may,
+    must_not,
     presumed,
     rule,
     size,
@@ -20,6 +21,7 @@ from engine.games.dragons_lair.stakes import stake_cards, stake_total
 MATCH = "The chosen opponent of a wager lays treasure cards face up on the table with a total value that equals the wagered value, or else exceeds the wagered value most closely."
 CANNOT_MATCH = "A chosen opponent who cannot match the wagered amount must stake the highest closest value."
 WINNER_TAKES = "A wager is resolved with a contest, and the winner of the die roll takes all the staked treasure into their inventory or hoard."
+BEFORE_THE_DICE = "In a wager against a PLAYER, the use of all items MUST come at the start of the contest, before the dice are rolled."
 BONUS = "the amount of bonus value that the DRAGON gets in a wager"
 
 # Wagering
@@ -74,6 +76,44 @@ stake_of_cards = amount(
     ),
     quote=(MATCH, CANNOT_MATCH),
 )
+THEIR_STAKE = stated(
+    Lair.opponent_stake,
+    algorithm("the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int),
+)
+NOTHING_TO_STAKE = stated(size(Lair.opponent_treasures) == 0, False)
+stake_fits = rule(
+    "dragons-lair.wager.stake.fits",
+    title="The opponent's stake matches the wager",
+    asks=(
+        "Does that stake match my wager?",
+        "I wager 200, she owns 200 and 250 and puts in the 250, is that allowed?",
+        "Can he stake 150 against my 100 when he has 100 and 50?",
+    ),
+    of=Lair,
+    when=size(Lair.opponent_treasures) >= 1,
+    decides=Lair.opponent_stake
+    == algorithm(
+        "the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int
+    ),
+    quote=(MATCH, CANNOT_MATCH),
+)
+pot = amount(
+    "dragons-lair.wager.pot",
+    unit="points",
+    title="What the winner of the wager takes",
+    asks=(
+        "How many points are at stake in the wager altogether?",
+        "I staked 200 and she staked 250, how much does the winner take?",
+        "I put in 100 and he matches with 150, what is in the middle in all?",
+    ),
+    of=Lair,
+    lines=(
+        line("The wagered value", Lair.wagered_value, quote=WINNER_TAKES),
+        line("The opponent's stake", THEIR_STAKE, quote=WINNER_TAKES),
+    ),
+    silent_beyond=NOTHING_TO_STAKE,
+    silent_quote=WINNER_TAKES,
+)
 after_wager = amount(
     "dragons-lair.wager.points-after",
     unit="points",
@@ -91,10 +131,12 @@ after_wager = amount(
         ),
         line(
             "The wager",
-            by(Lair.wager_winner, me=Lair.opponent_stake, opponent=-Lair.wagered_value),
+            by(Lair.wager_winner, me=THEIR_STAKE, opponent=-Lair.wagered_value),
             quote=WINNER_TAKES,
         ),
     ),
+    silent_beyond=NOTHING_TO_STAKE,
+    silent_quote=WINNER_TAKES,
 )
 DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
 THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
@@ -135,12 +177,22 @@ items_against_player = may(
     asks=(
         "May I use an item in a wager against a player?",
         "When must items be used against another player?",
-        "The dice are rolled against my rival, can I still use an item?",
+        "I wager another player, can I use my item before the roll?",
     ),
     of=Lair,
     when=~Lair.dice_rolled,
     otherwise="must_not",
-    quote="In a wager against a PLAYER, the use of all items MUST come at the start of the contest, before the dice are rolled.",
+    quote=BEFORE_THE_DICE,
+)
+items_after_roll = must_not(
+    "dragons-lair.wager.player.items-late",
+    act="use an item after the dice are rolled in a wager against a player",
+    asks=(
+        "May I use an item after the dice are rolled in a wager against a player?",
+        "Can I add gear once we have rolled against each other?",
+        "My rival taps an item after the roll of our wager, is that allowed?",
+    ),
+    quote=BEFORE_THE_DICE,
 )
 
 # Wagering the DRAGON

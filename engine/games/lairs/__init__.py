@@ -5,22 +5,44 @@ from engine.games.lairs import (
     actions,
     building,
     checks,
+    ending,
     exiting,
     hazards,
     looking,
     mapping,
+    monsters,
     moving,
     opening,
+    planning,
     scoring,
+    traps,
+    treasures,
     turns,
 )
-from engine.games.lairs.facts import Acting, Check, Dice, Mapping, Setup, Space, Turn
+from engine.games.lairs.facts import Acting, Check, Dice, Mapping, Plan, Setup, Space, Turn
 from engine.games.lairs.standing import Exiting, Scoring
 
-CHAPTERS = (opening, building, mapping, turns, checks, actions, moving, looking, hazards, exiting, scoring)
+CHAPTERS = (
+    opening,
+    building,
+    mapping,
+    turns,
+    checks,
+    actions,
+    moving,
+    looking,
+    planning,
+    hazards,
+    monsters,
+    traps,
+    exiting,
+    ending,
+    treasures,
+    scoring,
+)
 
 game = Game(
     slug="lairs",
-    situations=(Setup, Space, Mapping, Acting, Dice, Turn, Check, Exiting, Scoring),
-    rules=tuple(rule for chapter in CHAPTERS for rule in rules_in(vars(chapter))),
+    situations=(Setup, Space, Mapping, Acting, Dice, Turn, Plan, Check, Exiting, Scoring),
+    rules=tuple(dict.fromkeys(rule for chapter in CHAPTERS for rule in rules_in(vars(chapter)))),
 )

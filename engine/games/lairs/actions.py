@@ -2,6 +2,7 @@
 
 from engine import amount, by, cited, rule
 from engine.expressions import text_of
+from engine.games.lairs.cubes import ENDS
 from engine.games.lairs.facts import Acting
 from engine.games.lairs.turns import EXPLORE
 
@@ -16,7 +17,7 @@ PEER = "You learn about 1 Unknown space that is adjacent"
 FOR_FREE = "you may then move into that space for free"
 NO_FORCE = "Peer does not force you to move"
 CONSERVE = "You move up to 3 Fresh cubes into Conserved slots"
-ENDS = "your turn immediately ends"
+ONLY = "While you share a space with a Hazard, you are permitted only to fight or disarm the Hazard or to leave the space."
 CREEP_COST = "Creep | 1 cube of any kind"
 HUSTLE_COST = "Hustle | 2 cubes of any kind"
 BACKTRACK_COST = "1 Quickness cube, or 2 cubes of any kind"

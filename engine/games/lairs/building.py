@@ -16,6 +16,16 @@ together = fact_is(
         "Is building done by both at once?",
     ),
 )
+wait = need_not(
+    "lairs.build.wait",
+    act="wait with building until the other lair is finished",
+    quote="Both players build their lairs simultaneously.",
+    asks=(
+        "Must I wait with building until my rival has finished?",
+        "Do we take turns building our lairs?",
+        "Is one lair built after the other?",
+    ),
+)
 HIDDEN = "Each lair is kept hidden while it is being built."
 hide = must(
     "lairs.build.hide",

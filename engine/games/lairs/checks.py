@@ -25,7 +25,29 @@ check = rule(
     asks=(
         "Is the Check a success?",
         "I rolled 9 against a Target of 10, did I pass?",
-        "Is rolling exactly the Target enough?",
+        "My dice show 12 and the Target is 12, is it passed?",
+    ),
+)
+equal_succeeds = fact_is(
+    "lairs.check.equal",
+    True,
+    quote=SUCCESS,
+    title="A roll equal to the Target is a success",
+    asks=(
+        "Is a roll equal to the Target a success?",
+        "Does it count as a hit when I match the number exactly?",
+        "Do ties go to the one who rolls a Check?",
+    ),
+)
+equal_fails = fact_is(
+    "lairs.check.equal_fails",
+    False,
+    quote=SUCCESS,
+    title="A roll equal to the Target fails",
+    asks=(
+        "Does a roll equal to the Target fail?",
+        "Is it a miss when I hit the number exactly?",
+        "Must a roll be higher than the Target?",
     ),
 )
 buy_more = may(

@@ -34,6 +34,28 @@ final_turns = fact_is(
         "How long do we go on after somebody got out?",
     ),
 )
+other_plays = fact_is(
+    "lairs.end.other_plays",
+    True,
+    quote=FINAL_TURN,
+    title="The other player gets a final turn after the first exit",
+    asks=(
+        "Does the other player still get a turn after the first exit?",
+        "Somebody has left the lair, is there a last turn for the one inside?",
+        "Does the rival play on once I am out?",
+    ),
+)
+no_turn = fact_is(
+    "lairs.end.no_turn",
+    False,
+    quote=FINAL_TURN,
+    title="The other player gets no turn after the first exit",
+    asks=(
+        "Is the one left inside denied any further turn?",
+        "Does the other player get no more turn once somebody exits?",
+        "Is it all over for me the moment my rival is out?",
+    ),
+)
 still_plays = rule(
     "lairs.end.still_plays",
     of=Exiting,
@@ -47,23 +69,36 @@ still_plays = rule(
         "I was first out, do I play another turn?",
     ),
 )
+QUALIFIES = (
+    cited(Exiting.chests_opened >= 3, quote="you have opened 3 Chests")
+    | cited(Exiting.monsters_defeated >= 3, quote="you have defeated 3 Monsters")
+    | cited(
+        (Exiting.chests_opened >= 2) & (Exiting.monsters_defeated >= 2),
+        quote="you have opened 2 Chests and defeated 2 Monsters",
+    )
+)
 eligible = rule(
     "lairs.exit.eligible",
     of=Exiting,
     quote=CONDITIONS,
     title="You may exit",
-    decides=(
-        cited(Exiting.chests_opened >= 3, quote="you have opened 3 Chests")
-        | cited(Exiting.monsters_defeated >= 3, quote="you have defeated 3 Monsters")
-        | cited(
-            (Exiting.chests_opened >= 2) & (Exiting.monsters_defeated >= 2),
-            quote="you have opened 2 Chests and defeated 2 Monsters",
-        )
-    ),
+    decides=QUALIFIES,
     asks=(
         "May I exit?",
         "Am I eligible to leave the lair?",
         "I have opened 2 chests and killed 1 monster, can I leave?",
+    ),
+)
+stuck = rule(
+    "lairs.exit.stuck",
+    of=Exiting,
+    quote=CONDITIONS,
+    title="You cannot exit yet",
+    decides=~QUALIFIES,
+    asks=(
+        "Am I unable to exit?",
+        "With 2 Chests and 1 Monster, am I still stuck inside?",
+        "I have 3 Chests open, must I find another before I may leave?",
     ),
 )
 conditions = fact_is(

@@ -85,6 +85,11 @@ class Space(Situation):
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
+    moves_out = flag(
+        "You move out of the space",
+        words="move out, leave, move on",
+        ask="Does it move you out of the space?",
+    )
 
 
 class Mapping(Space):
@@ -124,11 +129,6 @@ class Acting(Space):
         words="action",
         ask="Which action: Creep, Hustle, Backtrack, Peer, Conserve, Fight Monster or Disarm Trap?",
     )
-    moves_out = flag(
-        "You move out of the space",
-        words="move out, leave, move on",
-        ask="Does it move you out of the space?",
-    )
     moves = count(
         "Moves you want to make with the Hustle",
         unit="moves",
@@ -158,7 +158,7 @@ class Dice(Situation):
     )
 
 
-class Turn(Dice):
+class Turn(Space, Dice):
     """The cubes of one player in the course of a turn."""
 
     first_turn = flag(
@@ -194,13 +194,15 @@ class Turn(Dice):
         ask="How many Conserved cubes do you have from an earlier turn?",
     )
     quickness_cubes = count(
-        "Quickness cubes you have",
+        "Quickness cubes you can spend, a Conserved one twice",
         words="quickness cube, quickness",
+        attainable=False,
         ask="How many Quickness cubes do you have?",
     )
     perception_cubes = count(
-        "Perception cubes you have",
+        "Perception cubes you can spend, a Conserved one twice",
         words="perception cube, perception",
+        attainable=False,
         ask="How many Perception cubes do you have?",
     )
     cube_kind = choice(
@@ -242,6 +244,27 @@ class Turn(Dice):
         ask="How many cubes must you Fatigue?",
     )
     stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
+    only_cube = flag(
+        "It is the only cube you have",
+        words="last cube, only cube, single cube, one cube left, no other cube, no others, no other, nothing else, all I got, all I have got, all I have",
+        ask="Is it the only cube you have?",
+    )
+    has_conserved = flag(
+        "You have Conserved this turn",
+        words="just conserved, already conserved, conserved this turn, after conserving, after a conserve, after conserve, conserved now",
+        ask="Have you Conserved this turn?",
+    )
+
+
+class Plan(Turn):
+    """Several actions that a player wants to pay for in one turn."""
+
+    creeps = count("Planned Creeps", attainable=False, words=": plan", ask="How many Creeps do you plan?")
+    hustles = count("Planned Hustles", attainable=False, words=": plan", ask="How many Hustles do you plan?")
+    backtracks = count(
+        "Planned Backtracks", attainable=False, words=": plan", ask="How many Backtracks do you plan?"
+    )
+    peers = count("Planned Peers", attainable=False, words=": plan", ask="How many Peers do you plan?")
 
 
 class Check(Dice):

@@ -1,25 +1,30 @@
 """The rows of the action table that look ahead: Peer and Conserve."""
 
-from engine import amount, cited, effect, fact_is, must_not, need_not, rule, smallest, stated
-from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, ENDS, FOR_FREE, NO_FORCE, PEER, PEER_COST
+from engine import amount, cited, effect, fact_is, must_not, need_not, presumed, rule, smallest, stated
+from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, FOR_FREE, NO_FORCE, ONLY, PEER, PEER_COST
+from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SAVED, TWO_CUBES, only_of_kind
 from engine.games.lairs.facts import Space, Turn
-from engine.games.lairs.mapping import SAVED, TWO_CUBES
+from engine.games.lairs.moving import backtrack_paid, creep_paid, hustle_paid
+from engine.games.lairs.turns import act_again
+
+PERCEPTION = stated(
+    Turn.perception_cubes >= 1,
+    Turn.cube_kind == "perception",
+)
 
 # Peer
 peer_paid = rule(
     "lairs.peer.afford",
     of=Turn,
     quote=PEER_COST,
-    decides=cited(
-        stated(Turn.cube_kind == "perception", Turn.perception_cubes >= 1), quote="1 Perception cube"
-    )
-    | TWO_CUBES,
+    decides=cited(PERCEPTION, quote="1 Perception cube") | TWO_CUBES,
     asks=(
         "Can I pay for a Peer?",
         "Is 1 Perception cube enough to peer?",
         "With 2 cubes of any kind, may I Peer?",
     ),
 )
+peer_paid.unless("the only cube is of another kind", when=only_of_kind(Turn.quickness_cubes), quote=PEER_COST)
 peer_at = rule(
     "lairs.peer.at",
     of=Space,
@@ -111,17 +116,21 @@ conserve_most = amount(
         "2 Fresh cubes, how many can I bank?",
     ),
 )
-FITS = cited(Turn.to_conserve <= 3, quote="up to 3 Fresh cubes") & (Turn.fresh >= Turn.to_conserve)
+AT_MOST_THREE = cited(Turn.to_conserve <= 3, quote="up to 3 Fresh cubes")
+FITS = AT_MOST_THREE & (Turn.fresh >= Turn.to_conserve)
 conserve_fits = rule(
     "lairs.conserve.fits",
     of=Turn,
     quote=CONSERVE,
-    decides=FITS,
+    decides=AT_MOST_THREE & stated(Turn.fresh >= Turn.to_conserve, True),
     asks=(
         "Can I Conserve that many cubes?",
         "With 5 Fresh cubes, may I save 4 of them?",
         "Can I conserve 2 of my 2 Fresh cubes?",
     ),
+)
+conserve_fits.unless(
+    "beside a Hazard", when=presumed(Space.in_space, "empty").is_in("monster", "trap"), quote=ONLY
 )
 conserve_from = rule(
     "lairs.conserve.from",
@@ -172,3 +181,6 @@ conserve_then = must_not(
         "I stored 3 cubes and have 2 left, can I creep?",
     ),
 )
+act_again.unless("after Conserving", when=HAS_CONSERVED, value="must_not", quote=ENDS)
+for paid in (creep_paid, hustle_paid, backtrack_paid, peer_paid):
+    paid.unless("after Conserving", when=HAS_CONSERVED, quote=ENDS)

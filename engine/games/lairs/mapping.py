@@ -1,6 +1,7 @@
 """Page 6: the roles, the map, and the cubes."""
 
-from engine import amount, by, cited, effect, fact_is, line, must, must_not, presumed, rule
+from engine import amount, by, effect, fact_is, line, must, must_not, rule
+from engine.games.lairs.cubes import TWICE
 from engine.games.lairs.facts import Mapping, Space, Turn
 
 # p.6 — Gameplay
@@ -124,6 +125,17 @@ learned = effect(
         "I learn a room that was Unknown, how does it stand now?",
     ),
 )
+learned_is_known = fact_is(
+    "lairs.learn.known",
+    True,
+    quote=("A space that you learn about becomes Known.", KNOWN),
+    title="A space that was fully described to you is Known",
+    asks=(
+        "Is a space Known once all of it was described to me?",
+        "I was told every wall and the Feature, does the room count as Known?",
+        "Does a space stop being Unknown when I learn about it?",
+    ),
+)
 locate_means = fact_is(
     "lairs.locate.means",
     "nothing but the grid coordinate of that Feature or wall",
@@ -156,10 +168,20 @@ located = effect(
         "Unknown room and a wall in it was located, how does it stand?",
     ),
 )
+located_is_known = fact_is(
+    "lairs.locate.known",
+    False,
+    quote=(STAYS, CIRCLE),
+    title="A space that is only located is Known and circled",
+    asks=(
+        "Is a space Known when only its coordinate was told?",
+        "He only located the Chest, do I circle that room as Known?",
+        "Does locating a Feature make the space Known?",
+    ),
+)
 
 # p.6 — Spending Cubes
 CONSERVED = "A Conserved cube is a Fresh cube that has been saved in a Conserved slot."
-TWICE = "A Conserved cube can be spent twice on your next turn."
 PENALTIES = "A Conserved cube counts as a Fresh cube for penalties."
 conserved_means = fact_is(
     "lairs.conserved.means",
@@ -224,13 +246,6 @@ next_turn = fact_is(
         "I banked cubes, in which turn do they pay double?",
     ),
 )
-SAVED = presumed(Turn.conserved, 0)
-"""Where nobody speaks of Conserved cubes, there are none."""
-SPENDS = Turn.fresh + cited(2 * SAVED, quote=TWICE)
-"""What can be paid in all."""
-ANY_CUBE = (Turn.fresh >= 1) | (SAVED >= 1)
-TWO_CUBES = (Turn.fresh >= 2) | cited(SAVED >= 1, quote=TWICE)
-"""A Conserved cube that is spent twice pays for two."""
 spends = amount(
     "lairs.cubes.spends",
     of=Turn,

@@ -1,6 +1,6 @@
 """The rows of the action table that move you: Creep, Hustle, Backtrack."""
 
-from engine import amount, cited, effect, fact_is, need_not, rule, stated, when
+from engine import amount, cited, effect, fact_is, must_not, need_not, rule, stated, when
 from engine.games.lairs.actions import (
     AS_CREEP,
     BACKTRACK,
@@ -12,9 +12,13 @@ from engine.games.lairs.actions import (
     INTERRUPTS,
     STOPS,
 )
+from engine.games.lairs.cubes import ANY_CUBE, SPENDS, TWO_CUBES, only_of_kind
 from engine.games.lairs.facts import Acting, Space, Turn
-from engine.games.lairs.mapping import ANY_CUBE, SPENDS, TWO_CUBES
 
+QUICKNESS = stated(
+    Turn.quickness_cubes >= 1,
+    Turn.cube_kind == "quickness",
+)
 AN_END = Space.in_space.is_in("start", "exit")
 """Whether the Start or the Exit makes a space non-Empty is not said."""
 
@@ -165,6 +169,27 @@ hustle_stops = rule(
         "Does hustling through an Empty space go on?",
     ),
 )
+hustle_interrupted = fact_is(
+    "lairs.hustle.interrupted",
+    True,
+    quote=STOPS,
+    title="A Hustle stops when you enter a non-Empty space",
+    asks=(
+        "Does a Hustle stop when I enter a non-Empty space?",
+        "Is my run cut short when I bump into something?",
+        "Does a Feature on the way end the Hustle?",
+    ),
+)
+hustle_go_on = must_not(
+    "lairs.hustle.go_on",
+    act="go on with a Hustle after you enter a non-Empty space",
+    quote=STOPS,
+    asks=(
+        "May I go on with a Hustle after entering a non-Empty space?",
+        "Can a Hustle lead through a room with something in it?",
+        "I ran into a Chest with moves to spare, can I carry on hustling?",
+    ),
+)
 hustle_left = amount(
     "lairs.hustle.left",
     of=Acting,
@@ -185,13 +210,15 @@ backtrack_paid = rule(
     "lairs.backtrack.afford",
     of=Turn,
     quote=BACKTRACK_COST,
-    decides=cited(stated(Turn.cube_kind == "quickness", Turn.quickness_cubes >= 1), quote="1 Quickness cube")
-    | TWO_CUBES,
+    decides=cited(QUICKNESS, quote="1 Quickness cube") | TWO_CUBES,
     asks=(
         "Can I pay for a Backtrack?",
         "Is 1 Quickness cube enough to go back?",
         "With 2 cubes of any kind, may I Backtrack?",
     ),
+)
+backtrack_paid.unless(
+    "the only cube is of another kind", when=only_of_kind(Turn.perception_cubes), quote=BACKTRACK_COST
 )
 backtrack_into = rule(
     "lairs.backtrack.into",
@@ -237,6 +264,27 @@ backtrack_interrupted = rule(
     asks=(
         "Is my Backtrack interrupted?",
         "There is a Trap on my way back, does it stop me?",
-        "Does a Feature interrupt the Backtrack?",
+        "The way back leads over an Empty space, is it interrupted?",
+    ),
+)
+backtrack_feature = fact_is(
+    "lairs.backtrack.feature",
+    True,
+    quote=INTERRUPTS,
+    title="A Feature interrupts a Backtrack",
+    asks=(
+        "Does any Feature interrupt a Backtrack?",
+        "Am I stopped on my way back by a Chest or a Trap?",
+        "Is a Backtrack cut short by what lies in a room?",
+    ),
+)
+backtrack_past = must_not(
+    "lairs.backtrack.past",
+    act="Backtrack through or past a Feature",
+    quote=(INTERRUPTS, BACKTRACK),
+    asks=(
+        "May I Backtrack through a space with a Feature?",
+        "Can I walk back past a Chest without being interrupted?",
+        "Is a way back through a Monster's room allowed?",
     ),
 )

@@ -92,6 +92,17 @@ board = fact_is(
         "Where do I keep the board with my maze?",
     ),
 )
+board_open = fact_is(
+    "lairs.setup.board.open",
+    False,
+    quote="Your Lair board goes behind your screen.",
+    title="Your Lair board lies in the open",
+    asks=(
+        "Does my Lair board lie in the open?",
+        "Is the board I build on in the middle of the table?",
+        "Should both of us see the Lair boards?",
+    ),
+)
 PIECES = "20 Walls, 3 Trap tiles, 3 Chests, 3 Blobs, the Start tile, the Exit tile, and the Explorer token of your opponent"
 pieces = fact_is(
     "lairs.setup.pieces",

@@ -2,8 +2,8 @@
 
 from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
+from engine.games.lairs.cubes import ANY_CUBE, SAVED
 from engine.games.lairs.facts import Turn
-from engine.games.lairs.mapping import ANY_CUBE, SAVED
 
 # p.7 — On Your Very First Turn
 COORDINATES = "On your first turn only, the Builder tells you the coordinates of the Start tile."
@@ -17,6 +17,27 @@ told_start = rule(
         "Does the Builder tell me where Start is this turn?",
         "Is the Start tile told on my first turn?",
         "Are the Start coordinates given again after the first turn?",
+    ),
+)
+tell_start = must(
+    "lairs.first_turn.tell",
+    act="tell the Explorer the coordinates of the Start tile on the first turn",
+    quote=COORDINATES,
+    asks=(
+        "Must the Builder tell me where Start is on my first turn?",
+        "Does he have to reveal my starting spot before I begin?",
+        "May the Builder keep the Start tile secret on my first go?",
+    ),
+)
+guess_start = fact_is(
+    "lairs.first_turn.guess",
+    False,
+    quote=COORDINATES,
+    title="You guess where the Start tile is",
+    asks=(
+        "Do I have to guess where I start?",
+        "Must I find the Start tile by myself on my first turn?",
+        "Is my starting position unknown to me?",
     ),
 )
 start_teller = fact_is(
@@ -188,6 +209,8 @@ fresh_after = amount(
     lines=(
         line("already Fresh", Turn.fresh, quote="move to the Fresh basket"),
         line("from the Spent basket", Turn.spent, quote=SPENT_MOVE),
+        line("from the Fatigued basket, which move to Spent", 0 * Turn.fatigued, quote=FATIGUED_MOVE),
+        line("from Conserved slots, which stay there", 0 * Turn.conserved, quote=CONSERVED_STAY),
     ),
     asks=(
         "How many Fresh cubes do I have after a Refresh?",
@@ -199,18 +222,21 @@ spent_after = amount(
     "lairs.refresh.spent",
     of=Turn,
     unit="cubes",
-    expr=Turn.fatigued,
-    quote=(FATIGUED_MOVE, SPENT_MOVE),
+    lines=(
+        line("from the Fatigued basket", Turn.fatigued, quote=FATIGUED_MOVE),
+        line("from the Spent basket, which move to Fresh", 0 * Turn.spent, quote=SPENT_MOVE),
+    ),
     asks=(
         "How many cubes are in the Spent basket after a Refresh?",
         "With 2 Fatigued cubes, what is Spent after I Refresh?",
         "3 cubes are Fatigued, how many lie in Spent after the recharge?",
     ),
 )
-fatigued_after = fact_is(
+fatigued_after = amount(
     "lairs.refresh.fatigued",
-    0,
+    of=Turn,
     unit="cubes",
+    expr=0 * Turn.fatigued,
     quote=FATIGUED_MOVE,
     asks=(
         "How many cubes stay Fatigued after a Refresh?",

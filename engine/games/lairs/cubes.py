@@ -1,0 +1,22 @@
+"""What a player can pay with: the expressions that the rules about cubes share."""
+
+from engine import Bool, Num, cited, presumed, stated
+from engine.games.lairs.facts import Turn
+
+TWICE = "A Conserved cube can be spent twice on your next turn."
+ENDS = "your turn immediately ends"
+
+SAVED = presumed(Turn.conserved, 0)
+"""Where nobody speaks of Conserved cubes, there are none."""
+SPENDS = Turn.fresh + cited(2 * SAVED, quote=TWICE)
+"""What can be paid in all."""
+ANY_CUBE = stated(Turn.fresh >= 1, Turn.only_cube | ~Turn.only_cube) | (SAVED >= 1)
+"""Whoever says whether it is the only one has one."""
+TWO_CUBES = stated(Turn.fresh >= 2, ~Turn.only_cube) | cited(SAVED >= 1, quote=TWICE)
+"""A Conserved cube that is spent twice pays for two."""
+HAS_CONSERVED = presumed(Turn.has_conserved, False)
+
+
+def only_of_kind(kind: Num) -> Bool:
+    """Whether a cube of this kind, spent once, is known to be all there is."""
+    return stated(Turn.only_cube & (kind >= 1), False) & (SAVED == 0)

@@ -1,0 +1,76 @@
+"""Page 11: the end of the game, and who wins."""
+
+from engine import cited, fact_is, rule, when
+from engine.games.lairs.standing import Exiting, Scoring
+
+# p.11 — Game End
+HIGHEST = "The player with the highest score wins the game."
+TIE = "If the scores are tied, the tiebreaker is that the player who exited first wins."
+scores_when = fact_is(
+    "lairs.scores.when",
+    "after the final turn",
+    quote="Both players total their scores after the final turn.",
+    asks=("When are the scores totalled?", "When do we count our points?", "When do both of us add up?"),
+)
+scores_who = fact_is(
+    "lairs.scores.who",
+    "both players",
+    quote="Both players total their scores",
+    asks=(
+        "Who totals a score?",
+        "Does the player who stayed inside score too?",
+        "Which players add up a score at the end?",
+    ),
+)
+winner_is = fact_is(
+    "lairs.winner.is",
+    "the player with the highest score",
+    quote=HIGHEST,
+    asks=("Who wins the game?", "How is the winner found?", "What makes somebody the winner?"),
+)
+tiebreak = fact_is(
+    "lairs.tiebreak",
+    "the player who exited first",
+    quote=TIE,
+    asks=("Who wins a tie?", "What is the tiebreaker?", "What if we have the same score?"),
+)
+TIED = Scoring.my_score == Scoring.rival_score
+UNBROKEN = TIED & (Exiting.exited_first == "nobody")
+wins = rule(
+    "lairs.wins",
+    of=Scoring,
+    quote=HIGHEST,
+    decides=when(
+        Scoring.my_score > Scoring.rival_score,
+        True,
+        when(Scoring.my_score < Scoring.rival_score, False, cited(Exiting.exited_first == "me", quote=TIE)),
+    ),
+    silent_beyond=UNBROKEN,
+    silent_quote=TIE,
+    asks=(
+        "Do I win?",
+        "I have 14 and she has 12, have I won?",
+        "We are tied at 10 and I was first out, is it my win?",
+    ),
+)
+winner = rule(
+    "lairs.winner",
+    of=Scoring,
+    quote=HIGHEST,
+    decides=when(
+        Scoring.my_score > Scoring.rival_score,
+        "you",
+        when(
+            Scoring.my_score < Scoring.rival_score,
+            "your rival",
+            cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
+        ),
+    ),
+    silent_beyond=UNBROKEN,
+    silent_quote=TIE,
+    asks=(
+        "Which of us wins?",
+        "14 to 12, who is the winner?",
+        "Both have 9 and my rival exited first, who wins?",
+    ),
+)

@@ -1,0 +1,132 @@
+"""Page 9: fighting Monsters."""
+
+from engine import amount, cited, effect, fact_is, may, rule, when
+from engine.expressions import text_of
+from engine.games.lairs.actions import DISARM_COST, FIGHT_COST, ONLY
+from engine.games.lairs.checks import SUCCESS
+from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
+from engine.games.lairs.facts import Check, Dice, Turn
+from engine.games.lairs.standing import Exiting
+
+# p.9 — Fighting Monsters
+FIGHT = "To fight a Monster, you make a Check against the Monster's Target."
+FIGHT_FAILS = (
+    "If your Check to fight a Monster fails, the Monster strikes you and the Monster's Target is reduced."
+)
+FIGHT_WINS = "If your Check to fight a Monster succeeds, you defeat the Monster."
+SUCCEEDS = Check.roll >= Check.target
+fight_cost = amount(
+    "lairs.fight.cost",
+    of=Dice,
+    unit="cubes",
+    expr=1 * Dice.dice,
+    quote=FIGHT_COST,
+    asks=(
+        "How many cubes does it cost to fight with these dice?",
+        "What do 3 dice against a Monster cost?",
+        "I want to throw 5 dice at the beast, how many cubes is it?",
+    ),
+)
+fight_paid = rule(
+    "lairs.fight.afford",
+    of=Turn,
+    quote=FIGHT_COST,
+    decides=Dice.dice <= SPENDS,
+    asks=(
+        "Can I pay for that many dice against the Monster?",
+        "I have 3 cubes, can I fight with 4 dice?",
+        "I've got 4 cubes, may I throw 4 dice at the beast?",
+    ),
+)
+fight_paid.unless("after Conserving", when=HAS_CONSERVED, quote=ENDS)
+fight_dice = amount(
+    "lairs.fight.dice",
+    of=Turn,
+    unit="dice",
+    expr=SPENDS,
+    quote=(FIGHT_COST, DISARM_COST),
+    asks=(
+        "How many dice can I buy at most?",
+        "With 5 cubes, how many dice can I roll against a Monster or Trap?",
+        "I have 3 cubes, how many dice can I throw at a beast?",
+    ),
+)
+fight_against = fact_is(
+    "lairs.fight.against",
+    "the Monster's Target",
+    quote=FIGHT,
+    asks=(
+        "How do I fight a Monster?",
+        "What do I roll against in a fight?",
+        "What number counts when I fight?",
+    ),
+)
+fight_wins = rule(
+    "lairs.fight.defeats",
+    of=Check,
+    quote=(SUCCESS, FIGHT_WINS, FIGHT_FAILS),
+    decides=SUCCEEDS,
+    asks=(
+        "Is the Monster defeated?",
+        "I rolled 10 against the Monster's Target of 9, did I kill it?",
+        "With a total of 7 against 8, is the creature beaten?",
+    ),
+)
+fight_strikes = rule(
+    "lairs.fight.strikes",
+    of=Check,
+    quote=(SUCCESS, FIGHT_FAILS, FIGHT_WINS),
+    decides=Check.roll < Check.target,
+    asks=(
+        "Does the Monster strike me?",
+        "I rolled 6 against a Monster with Target 8, am I hit?",
+        "Is the Monster's Target reduced after my roll?",
+    ),
+)
+fight_outcome = rule(
+    "lairs.fight.outcome",
+    of=Check,
+    quote=SUCCESS,
+    decides=when(
+        SUCCEEDS,
+        cited(text_of("you defeat the Monster"), quote=FIGHT_WINS),
+        cited(text_of("the Monster strikes you and its Target is reduced"), quote=FIGHT_FAILS),
+    ),
+    asks=(
+        "How does my fight end?",
+        "What happens with a roll of 9 against a Monster with Target 11?",
+        "I rolled 11 against a beast with 8, what comes of it?",
+    ),
+)
+fight_lost = fact_is(
+    "lairs.fight.lost",
+    "the Monster strikes you and the Monster's Target is reduced",
+    quote=FIGHT_FAILS,
+    asks=(
+        "What happens when I fail to defeat a Monster?",
+        "What does a lost fight do to me and to the Monster?",
+        "I lost the brawl, what follows?",
+    ),
+)
+fight_won = effect(
+    "lairs.fight.won",
+    of=Exiting,
+    quote=FIGHT_WINS,
+    after={Exiting.monsters_defeated: Exiting.monsters_defeated + 1},
+    then="you defeat the Monster",
+    asks=(
+        "What happens when my Check against a Monster succeeds?",
+        "How many Monsters have I defeated after this win?",
+        "I've beaten 1 Monster and win again, how many is it?",
+    ),
+)
+fight_again = may(
+    "lairs.fight.again",
+    act="fight the Monster in your space again",
+    quote=ONLY,
+    asks=(
+        "May I fight the same Monster again?",
+        "Can I have another try at the Monster?",
+        "I missed the beast, may I attack it once more?",
+    ),
+)

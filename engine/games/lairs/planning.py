@@ -1,0 +1,52 @@
+"""Several actions in one turn: what they cost together, and whether the cubes are enough."""
+
+from engine import Num, amount, line, rule, smallest, stated, when
+from engine.games.lairs.actions import (
+    BACKTRACK_COST,
+    CREEP_COST,
+    DISARM_COST,
+    FIGHT_COST,
+    HUSTLE_COST,
+    PEER_COST,
+)
+from engine.games.lairs.cubes import SPENDS
+from engine.games.lairs.facts import Plan
+
+
+def pairs(times: Num, kind: Num) -> Num:
+    """Two cubes each time, or one for each time that a cube of the kind is there; none for no times."""
+    return when(stated(times, 0) == 0, 0, 2 * times - smallest(times, kind))
+
+
+NO_CREEPS = smallest(0, stated(Plan.hustles, Plan.backtracks, Plan.peers))
+"""None where another action is told; not known where no plan is told at all."""
+COSTS = (
+    line("Creeps", 1 * stated(Plan.creeps, NO_CREEPS), quote=CREEP_COST),
+    line("Hustles", 2 * stated(Plan.hustles, 0), quote=HUSTLE_COST),
+    line("Backtracks", pairs(Plan.backtracks, Plan.quickness_cubes), quote=BACKTRACK_COST),
+    line("Peers", pairs(Plan.peers, Plan.perception_cubes), quote=PEER_COST),
+    line("Dice", 1 * stated(Plan.dice, 0), quote=(FIGHT_COST, DISARM_COST)),
+)
+cost = amount(
+    "lairs.plan.cost",
+    of=Plan,
+    unit="cubes",
+    lines=COSTS,
+    title="What these actions cost together",
+    asks=(
+        "How many cubes do several actions cost together?",
+        "What do two Hustles and one Creep cost in all?",
+        "Without a Perception cube I Peer once and Creep twice, how many cubes is it in sum?",
+    ),
+)
+enough = rule(
+    "lairs.plan.afford",
+    of=Plan,
+    decides=COSTS[0] + COSTS[1] + COSTS[2] + COSTS[3] + COSTS[4] <= SPENDS,
+    title="Your cubes are enough for these actions",
+    asks=(
+        "Are my cubes enough for several actions?",
+        "With 4 Fresh cubes, can I do two Hustles and a Creep in this turn?",
+        "I have 5 cubes, are they enough for one Hustle and 3 Creeps?",
+    ),
+)

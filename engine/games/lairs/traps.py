@@ -1,0 +1,127 @@
+"""Page 9: disarming Traps."""
+
+from engine import amount, cited, fact_is, must, rule, when
+from engine.expressions import text_of
+from engine.games.lairs.actions import DISARM_COST
+from engine.games.lairs.checks import SUCCESS
+from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
+from engine.games.lairs.facts import Check, Dice, Turn
+from engine.games.lairs.monsters import SUCCEEDS
+
+# p.9 — Disarming Traps
+DISARM = "To disarm a Trap, you make a Check against the Trap's Target."
+DISARM_FAILS = "If your Check to disarm a Trap fails, the Trap strikes you and then the Trap is removed."
+DISARM_WINS = "If your Check to disarm a Trap succeeds, you take the token."
+SHADE = "Whether the Check to disarm a Trap fails or succeeds, you shade in the Trap either way."
+disarm_cost = amount(
+    "lairs.disarm.cost",
+    of=Dice,
+    unit="cubes",
+    expr=1 * Dice.dice,
+    quote=DISARM_COST,
+    asks=(
+        "How many cubes does it cost to disarm with these dice?",
+        "What do 2 dice against a Trap cost?",
+        "I throw 3 dice at the trap, how many cubes is it?",
+    ),
+)
+disarm_paid = rule(
+    "lairs.disarm.afford",
+    of=Turn,
+    quote=DISARM_COST,
+    decides=Dice.dice <= SPENDS,
+    asks=(
+        "Can I pay for that many dice against the Trap?",
+        "I have 2 cubes, can I disarm with 3 dice?",
+        "I've 3 cubes, can I disarm with 3 dice?",
+    ),
+)
+disarm_paid.unless("after Conserving", when=HAS_CONSERVED, quote=ENDS)
+disarm_against = fact_is(
+    "lairs.disarm.against",
+    "the Trap's Target",
+    quote=DISARM,
+    asks=(
+        "How do I disarm a Trap?",
+        "What do I roll against to defuse a Trap?",
+        "What number counts when I disarm?",
+    ),
+)
+disarm_token = rule(
+    "lairs.disarm.token",
+    of=Check,
+    quote=(SUCCESS, DISARM_WINS, DISARM_FAILS),
+    decides=SUCCEEDS,
+    asks=(
+        "Do I take the token of the Trap?",
+        "I rolled 8 against a Trap with Target 7, is it disarmed?",
+        "Is a roll of 5 enough to disarm a Trap with Target 6?",
+    ),
+)
+disarm_strikes = rule(
+    "lairs.disarm.strikes",
+    of=Check,
+    quote=(SUCCESS, DISARM_FAILS, DISARM_WINS),
+    decides=Check.roll < Check.target,
+    asks=(
+        "Does the Trap strike me?",
+        "I rolled 4 against a Trap with Target 6, am I hit?",
+        "Is the Trap removed because my roll failed?",
+    ),
+)
+disarm_outcome = rule(
+    "lairs.disarm.outcome",
+    of=Check,
+    quote=(SUCCESS, SHADE),
+    decides=when(
+        SUCCEEDS,
+        cited(text_of("you take the token and shade in the Trap"), quote=DISARM_WINS),
+        cited(text_of("the Trap strikes you, then it is removed, and you shade it in"), quote=DISARM_FAILS),
+    ),
+    asks=(
+        "How does my attempt to disarm end?",
+        "What happens with a roll of 6 against a Trap with Target 8?",
+        "I rolled 10 against a trap with 7, what comes of it?",
+    ),
+)
+disarm_lost = fact_is(
+    "lairs.disarm.lost",
+    "the Trap strikes you and then the Trap is removed, and you shade it in",
+    quote=(DISARM_FAILS, SHADE),
+    asks=(
+        "What happens when I fail to disarm a Trap?",
+        "What becomes of a Trap after a failed Check?",
+        "I botched the trap, what follows?",
+    ),
+)
+disarm_won = fact_is(
+    "lairs.disarm.won",
+    "you take the token and shade in the Trap",
+    quote=(DISARM_WINS, SHADE),
+    asks=(
+        "What do I get for disarming a Trap?",
+        "What happens when I succeed against a Trap?",
+        "I defused it, what now?",
+    ),
+)
+shade = must(
+    "lairs.disarm.shade",
+    act="shade in the Trap",
+    quote=SHADE,
+    asks=(
+        "Must I shade in the Trap?",
+        "Is the Trap shaded even after a failure?",
+        "Do I mark the Trap on my map either way?",
+    ),
+)
+again = fact_is(
+    "lairs.disarm.again",
+    False,
+    quote=DISARM_FAILS,
+    title="A Trap stays for another try after a failed Check",
+    asks=(
+        "Does a Trap stay after a failed Check?",
+        "Can I try the same Trap again after I failed?",
+        "I failed once, may I roll again on this trap?",
+    ),
+)

@@ -1,0 +1,163 @@
+"""Page 11: what Treasures score."""
+
+from engine import (
+    amount,
+    best,
+    beyond,
+    effect,
+    fact_is,
+    largest,
+    line,
+    must_not,
+    presumed,
+    rule,
+    smallest,
+    stated,
+    total,
+    when,
+)
+from engine.games.lairs.standing import Scoring
+
+# p.11 — Treasure Collection
+MAXIMUM = "You score a maximum of 4 Treasures face-up."
+FACE_UP = "Each face-up Treasure scores its base value plus any bonuses shown on the card."
+EXCESS = "Excess Treasures are flipped face-down and score 1 VP each."
+LISTED = best(Scoring.treasures, 4)
+ONE_TREASURE = when(Scoring.treasure_count == 1, Scoring.base_value + Scoring.bonus, total(Scoring.treasures))
+"""Where a player has only one, its base value and its bonus are enough to know."""
+FLIPPED = presumed(Scoring.excess_treasures, 0)
+EXTRA = largest(
+    stated(beyond(Scoring.treasures, 4), FLIPPED), stated(Scoring.treasure_count - 4, FLIPPED), FLIPPED
+)
+"""Those listed beyond four, those counted beyond four, or those said to be flipped: whichever are most."""
+TREASURES = (
+    line("Treasures face-up", stated(LISTED, ONE_TREASURE), quote=(FACE_UP, MAXIMUM)),
+    line("Excess Treasures", 1 * EXTRA, quote=EXCESS),
+)
+treasure_points = amount(
+    "lairs.treasure.points",
+    of=Scoring,
+    unit="VP",
+    lines=TREASURES,
+    asks=(
+        "How many VP do my Treasures score?",
+        "What do I score with treasures 5, 3, 2?",
+        "What are Treasures of 6, 4, 4, 2 and 1 worth in total?",
+    ),
+)
+face_up_limit = fact_is(
+    "lairs.treasure.limit",
+    4,
+    unit="Treasures",
+    quote=MAXIMUM,
+    asks=(
+        "How many Treasures score face-up?",
+        "What is the limit of face-up Treasures?",
+        "How many loot cards may I score open?",
+    ),
+)
+all_face_up = rule(
+    "lairs.treasure.all_face_up",
+    of=Scoring,
+    quote=MAXIMUM,
+    decides=Scoring.treasure_count <= 4,
+    asks=(
+        "Can all my Treasures score face-up?",
+        "I have 6 Treasures, do all of them count in full?",
+        "I've got 4 Treasures, may I score every one of them open?",
+    ),
+)
+fifth = must_not(
+    "lairs.treasure.fifth",
+    act="score more than 4 Treasures face-up",
+    quote=(MAXIMUM, EXCESS),
+    asks=(
+        "May I score a fifth Treasure face-up?",
+        "Does my 5th treasure give its full value?",
+        "Can I count all my loot open however much I have?",
+    ),
+)
+flips = rule(
+    "lairs.treasure.flips",
+    of=Scoring,
+    quote=(MAXIMUM, EXCESS),
+    decides=Scoring.treasure_count > 4,
+    asks=(
+        "Do I have to flip Treasures face-down?",
+        "With 5 Treasures, must one be turned over?",
+        "I have 4 Treasures, is any of them in excess?",
+    ),
+)
+sides = effect(
+    "lairs.treasure.sides",
+    of=Scoring,
+    quote=(MAXIMUM, FACE_UP, EXCESS),
+    after={
+        Scoring.face_up_treasures: smallest(4, Scoring.treasure_count),
+        Scoring.excess_treasures: largest(0, Scoring.treasure_count - 4),
+    },
+    asks=(
+        "How are my Treasures scored?",
+        "I found 6 Treasures, how do they count at the end?",
+        "How many of 7 Treasures are face-up and how many are flipped?",
+    ),
+)
+excess_points = amount(
+    "lairs.treasure.excess",
+    of=Scoring,
+    unit="VP",
+    expr=1 * largest(0, Scoring.treasure_count - 4),
+    quote=(EXCESS, MAXIMUM),
+    asks=(
+        "How many VP do my excess Treasures score?",
+        "With 6 Treasures, what do those beyond the limit give?",
+        "I've 7 Treasures, what do the ones over the limit score?",
+    ),
+)
+excess_worth = fact_is(
+    "lairs.treasure.excess_each",
+    1,
+    unit="VP",
+    quote=EXCESS,
+    asks=(
+        "What is a Treasure beyond the limit worth?",
+        "How much does a face-down Treasure score?",
+        "What is each surplus treasure good for?",
+    ),
+)
+excess_counts = fact_is(
+    "lairs.treasure.excess_counts",
+    True,
+    quote=EXCESS,
+    title="A Treasure beyond the limit still scores",
+    asks=(
+        "Do Treasures beyond the limit still score something?",
+        "Is a face-down Treasure good for a point?",
+        "Are surplus Treasures worth anything?",
+    ),
+)
+excess_lost = fact_is(
+    "lairs.treasure.excess_lost",
+    False,
+    quote=EXCESS,
+    title="Treasures beyond the limit score nothing",
+    asks=(
+        "Do Treasures beyond the limit score nothing?",
+        "Is the fifth treasure worthless?",
+        "Are my extra loot cards lost at the end?",
+    ),
+)
+treasure_value = amount(
+    "lairs.treasure.value",
+    of=Scoring,
+    unit="VP",
+    lines=(
+        line("Base value", Scoring.base_value, quote="its base value"),
+        line("Bonuses", Scoring.bonus, quote="plus any bonuses shown on the card"),
+    ),
+    asks=(
+        "What does a face-up Treasure score?",
+        "A Treasure with base value 4 and bonus 1 scores how much?",
+        "How is one Treasure card valued?",
+    ),
+)

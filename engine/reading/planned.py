@@ -1,0 +1,52 @@
+"""Planned actions: how often each is meant, `two Hustles and a Creep`, `Peer once`, `creep two times`."""
+
+from __future__ import annotations
+
+import re
+
+from engine.reading.amount import Amount
+from engine.reading.found import ReadFact
+from engine.reading.profiles import phrase_of
+from engine.reading.reading import Text
+
+PLANNED = re.compile(r"Planned (\w+)")
+"""A count labelled `Planned Creeps` is of the action `creep`."""
+
+
+def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
+    """The planned actions that the question is about, with the amounts they take up.
+
+    None at all where one of them is named without saying how often, since a part of a plan is not the plan.
+    """
+    actions = {
+        phrase_of(label[1])[0]: one.fact.name
+        for one in text.lexicon.profiles
+        if one.fact.name in text.about and (label := PLANNED.fullmatch(one.fact.label))
+    }
+    found: dict[str, ReadFact] = {}
+    taken: set[Amount] = set()
+    for at, token in enumerate(text.tokens):
+        name = actions.get(token.stem)
+        if name is None:
+            continue
+        amount = _how_often(text, at)
+        if amount is None and name not in found:
+            return [], set()
+        if amount is None or amount in taken:
+            continue
+        if name in found:
+            return [], set()
+        first, last = min(at, amount.first), max(at + 1, amount.last)
+        found[name] = text.read(name, amount.value, first, last, 0.9)
+        taken.add(amount)
+    return list(found.values()), taken
+
+
+def _how_often(text: Text, at: int) -> Amount | None:
+    """`two Creeps`, `a Creep`, `Creep twice`."""
+    for amount in text.amounts:
+        if amount.last == at and amount.kind in ("exact", "article", "times", "none"):
+            return amount
+        if amount.first == at + 1 and amount.kind == "times":
+            return amount
+    return None
