@@ -11,7 +11,7 @@ from api.problems import RefusalError
 from api.state import TheService
 from api.wire import dumped
 from rag.assistant import Assistant
-from rag.sheet import ModeError, Sheet, make_sheet
+from rag.sheet import ModeError, PlayersError, Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.pdf import Paper, as_pdf
@@ -53,9 +53,8 @@ def sheet(
             players=players,
         )
     except ModeError as error:
-        raise RefusalError(
-            HTTPStatus.UNPROCESSABLE_ENTITY, "Unknown mode or number of players", str(error)
-        ) from error
+        title = "Wrong number of players" if isinstance(error, PlayersError) else "Unknown mode"
+        raise RefusalError(HTTPStatus.UNPROCESSABLE_ENTITY, title, str(error)) from error
     headers = {"Vary": "Accept", "X-Content-Type-Options": "nosniff"}
     if chosen == "html":
         headers["Content-Security-Policy"] = _POLICY

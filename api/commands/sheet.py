@@ -45,7 +45,8 @@ def sheet(
     from rag.sheet import make_sheet
     from rag.sheet.pdf import Paper
 
-    chosen = _format(form, output)
+    chosen = _format(form.lower() if form else None, output)
+    paper = paper.lower()
     if paper not in get_args(Paper):
         raise typer.BadParameter(f"--paper is {paper!r}, expected a4 or letter")
     if chosen == "pdf" and output is None and sys.stdout.isatty():

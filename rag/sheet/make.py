@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from corpus.models import Rulebook, Slug
+from corpus.models import Rulebook
 from engine.library import find_game
 from rag.embed import Embedder
 from rag.index import GameIndex
@@ -19,12 +19,12 @@ from rag.sheet.choose import choose, say_once
 from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet, calm
-from rag.sheet.modes import holds_for, players_stated
+from rag.sheet.modes import is_solo
 from rag.sheet.place import Placed, place
+from rag.sheet.prune import check_players, find_mode, pruned
 from rag.sheet.shorten import Propose, keeps, shorten
 from rag.sheet.spelling import tidy
 
-OTHER_MODE = "another mode or number of players"
 HOW_IT_ENDS = "How it ends"
 MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
@@ -34,10 +34,6 @@ _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
 _THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
 _WIN = re.compile(r"\bwins?\b", re.IGNORECASE)
 _TIE = re.compile(r"\btie", re.IGNORECASE)
-
-
-class ModeError(LookupError):
-    """A mode or a number of players that the rulebook does not have."""
 
 
 def make_sheet(
@@ -54,12 +50,14 @@ def make_sheet(
     shorter wording of a statement, which stands only where it keeps all that counts. Raises ModeError.
     """
     rulebook = index.rulebook
-    _check_players(players, rulebook)
+    check_players(players, rulebook, mode)
     meaning = Meaning(index, embedder)
     everything = place(rulebook, meaning)
     modes = tuple(dict.fromkeys(one.mode for one in everything if one.mode and one.name))
-    chosen_mode = _find_mode(mode, modes, rulebook.slug)
-    placed = tuple(_pruned(one, chosen_mode, players) for one in everything)
+    chosen_mode = find_mode(mode, modes, rulebook.slug)
+    others_need_two = any(map(is_solo, modes))
+    for_players = 1 if chosen_mode and is_solo(chosen_mode) else players
+    placed = tuple(pruned(one, chosen_mode, for_players, others_need_two) for one in everything)
     if find_game(rulebook.slug) is None:
         placed = choose(say_once(placed, meaning))
     writer = _Writer(rulebook, propose)
@@ -74,33 +72,6 @@ def make_sheet(
         sections=tuple(writer.section(name, placed) for name in TITLES),
         left_out=left_out(rulebook, placed),
     )
-
-
-def _find_mode(asked: str | None, modes: Sequence[str], slug: Slug) -> str | None:
-    if asked is None:
-        return None
-    found = [one for one in modes if asked.lower() in (one.lower(), one.lower().split()[0])]
-    if not found:
-        known = f"expected one of {', '.join(map(repr, modes))}" if modes else "its rulebook has no modes"
-        raise ModeError(f"no mode {asked!r} in {slug!r}: {known}")
-    return found[0]
-
-
-def _check_players(players: int | None, rulebook: Rulebook) -> None:
-    stated = players_stated(tuple(rulebook.statements))
-    if players is None or stated is None or stated[0] <= players <= stated[1]:
-        return
-    expected = f"{stated[0]} to {stated[1]}" if stated[0] != stated[1] else str(stated[0])
-    raise ModeError(
-        f"players is {players} for {rulebook.slug!r}: expected {expected}, the numbers that its rulebook is for"
-    )
-
-
-def _pruned(one: Placed, mode: str | None, players: int | None) -> Placed:
-    fits = (mode is None or one.mode in (None, mode)) and holds_for(players, one.players)
-    if fits or one.name is None:
-        return one
-    return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
 
 
 class _Writer:
@@ -209,11 +180,13 @@ class _Writer:
     def _cell(self, cell: tuple[object, int, int]) -> Line:
         statement, start, end = cell
         citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
-        return Line(text=tidy(citation.quote), citation=citation)
+        text = tidy(citation.quote)
+        return Line(text=text[:1].upper() + text[1:], citation=citation)
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:
         """The overview's last lines, where there is much about the end: when the game ends and how ties are broken."""
-        if sum(one.name == "end" for one in placed) <= MANY_ENDS:
+        prepared = find_game(self._rulebook.slug) is not None
+        if not prepared and sum(one.name == "end" for one in placed) <= MANY_ENDS:
             return None
         end = [
             one
@@ -233,7 +206,7 @@ class _Writer:
                 one for one in end if _WIN.search(one.statement.text) and not _TIE.search(one.statement.text)
             ][:1]
         found += [one for one in end if _TIE.search(one.statement.text) and one not in found][:1]
-        found = found or end[:1]
+        found = sorted(found or end[:1], key=lambda one: one.statement.at.start)
         return Group(title=HOW_IT_ENDS, lines=tuple(self._line(one) for one in found)) if found else None
 
     def _questions(self, own: Sequence[Placed], placed: Sequence[Placed]) -> Iterable[Question]:

@@ -26,7 +26,7 @@ def as_markdown(sheet: Sheet, base: str = "") -> str:
 def subtitle(sheet: Sheet) -> str:
     """Edition, revision, and what it was pruned to."""
     parts = (
-        sheet.edition or "",
+        "" if (sheet.edition or "").lower() == "reference sheet" else sheet.edition or "",
         f"revision {sheet.revision}",
         sheet.mode or "",
         f"{sheet.players} player{'s' * (sheet.players != 1)}" if sheet.players else "",

@@ -73,7 +73,12 @@ def players_of(statement: Statement, section_mode: str | None) -> tuple[int, int
     if match := _ONLY.search(text):
         count = _number(next(group for group in match.groups() if group))
         return count, count
-    return (1, 1) if section_mode and _SOLO.search(section_mode) else None
+    return (1, 1) if section_mode and is_solo(section_mode) else None
+
+
+def is_solo(mode: str) -> bool:
+    """Whether a mode is for one player."""
+    return _SOLO.search(mode) is not None
 
 
 def players_stated(statements: Sequence[Statement]) -> tuple[int, int] | None:

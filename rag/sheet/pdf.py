@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final, Literal
@@ -13,7 +14,7 @@ from rag.sheet.models import Line, Section, Sheet
 Paper = Literal["a4", "letter"]
 
 _PAPERS: Final[dict[Paper, str]] = {"a4": "a4", "letter": "us-letter"}
-_SIZES: Final = (9.5, 9.0, 8.5, 8.0, 7.6, 7.2)
+_SIZES: Final = (9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0, 7.8, 7.6, 7.4, 7.2)
 """Type sizes in points, tried from the largest."""
 PAGES: Final = 2
 LONG_ROW: Final = 60
@@ -22,7 +23,9 @@ WHOLE_TABLE: Final = 330
 """Words up to which a table is kept in one column."""
 WHOLE_GROUP: Final = 150
 """Words up to which the lines of a heading are kept in one column."""
-LEGEND: Final = "[§]: the rulebook has no pages; the section is the one that the heading names"
+LEGEND: Final = (
+    "The rulebook has no pages: lines without a label stand in the section that their heading names."
+)
 
 
 def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "en") -> bytes:
@@ -95,6 +98,10 @@ def _section(section: Section, base: str) -> dict[str, Any]:
     }
 
 
+_UNIT: Final = re.compile(r"(?<=\d) (?=[A-Za-z])|(?<=\bp\.) (?=\d)")
+"""Between a number and what it counts no line ends."""
+
+
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:
     """`under`: the heading above it; a line without a page is cited by it."""
     return {
@@ -108,10 +115,10 @@ def _part(part: Line, base: str, under: str) -> dict[str, Any]:
     citation = part.citation
     page = f"p.{citation.page}" if citation.page is not None else ""
     return {
-        "text": " ".join(part.text.split()),
-        "term": part.term,
+        "text": _UNIT.sub("\u00a0", " ".join(part.text.split())),
+        "term": _UNIT.sub("\u00a0", part.term) if part.term else None,
         "note": part.note,
-        "short": page or ("§" if under == citation.section else citation.label),
+        "short": page or ("" if under == citation.section else citation.label),
         "url": base + citation.url,
     }
 

@@ -11,9 +11,10 @@ from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.assistant import Assistant
-from rag.sheet import ModeError, Sheet, make_sheet
-from rag.sheet.make import HOW_IT_ENDS, OTHER_MODE
+from rag.sheet import ModeError, PlayersError, Sheet, make_sheet
+from rag.sheet.make import HOW_IT_ENDS
 from rag.sheet.models import Line
+from rag.sheet.prune import OTHER_MODE
 from rag.sheet.shorten import keeps
 
 GAMES = ("lairs", "dragons-lair")
@@ -112,7 +113,7 @@ def test_every_number_of_a_rule_is_on_the_sheet(sheet: Sheet, rulebook: Rulebook
 
 
 def test_the_steps_of_the_setup_are_complete_and_numbered(lairs: Sheet, dragons_lair: Sheet) -> None:
-    for sheet, steps in ((lairs, 8), (dragons_lair, 3)):
+    for sheet, steps in ((lairs, 8), (dragons_lair, 5)):
         setup = next(section for section in sheet.sections if section.name == "setup")
         assert [line.step for line in setup.lines if line.step] == list(range(1, steps + 1))
 
@@ -161,6 +162,7 @@ def test_a_sheet_for_some_players_leaves_out_what_is_for_others(assistant: Assis
     assert "With more than 4 players" in words(5)
     assert "With more than 4 players" not in words(4)
     assert "In solo play" in words(1)
+    assert "play as a team" not in words(1)
     assert "In solo play" not in words(2)
 
 
@@ -168,9 +170,11 @@ def test_a_number_of_players_that_the_game_is_not_for_is_refused_with_the_number
     assistant: Assistant,
 ) -> None:
     embedder = assistant.library.embedder
-    with pytest.raises(ModeError, match="players is 7 for 'dragons-lair': expected 1 to 6"):
+    with pytest.raises(PlayersError, match="players is 3 for mode 'solo' of 'dragons-lair': expected 1"):
+        make_sheet(assistant.library.index("dragons-lair"), embedder, mode="solo", players=3)
+    with pytest.raises(PlayersError, match="players is 7 for 'dragons-lair': expected 1 to 6"):
         make_sheet(assistant.library.index("dragons-lair"), embedder, players=7)
-    with pytest.raises(ModeError, match="players is 3 for 'lairs': expected 2,"):
+    with pytest.raises(PlayersError, match="players is 3 for 'lairs': expected 2,"):
         make_sheet(assistant.library.index("lairs"), embedder, players=3)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rag.assistant import Assistant, build_assistant
 from rag.settings import Settings
-from rag.sheet import ModeError, Sheet, make_sheet
+from rag.sheet import PlayersError, Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import Line, Section
@@ -136,7 +136,7 @@ def test_players_who_are_left_are_no_number_of_the_table(owned: Assistant) -> No
     texts = {one.text for one in sheet.lines}
     assert any(text.startswith("If only five players are left") for text in texts)
     assert "Everybody close your eyes." not in texts
-    with pytest.raises(ModeError, match="players is 11 for 'ballots': expected 5 to 10"):
+    with pytest.raises(PlayersError, match="players is 11 for 'ballots': expected 5 to 10"):
         make_sheet(index, embedder, players=11)
 
 

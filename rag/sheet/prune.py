@@ -1,0 +1,60 @@
+"""What of a sheet holds for one mode, or for one number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from corpus.models import Rulebook, Slug
+from rag.sheet.modes import holds_for, is_solo, players_stated
+from rag.sheet.place import Placed
+
+OTHER_MODE = "another mode or number of players"
+
+
+class ModeError(LookupError):
+    """A mode that the rulebook does not have."""
+
+
+class PlayersError(ModeError):
+    """A number of players that the rulebook, or the mode that was asked for, is not for."""
+
+
+def find_mode(asked: str | None, modes: Sequence[str], slug: Slug) -> str | None:
+    """The mode that was asked for, by its heading or the first word of that. Raises ModeError."""
+    if asked is None:
+        return None
+    found = [one for one in modes if asked.lower() in (one.lower(), one.lower().split()[0])]
+    if not found:
+        known = f"expected one of {', '.join(map(repr, modes))}" if modes else "its rulebook has no modes"
+        raise ModeError(f"no mode {asked!r} in {slug!r}: {known}")
+    return found[0]
+
+
+def check_players(players: int | None, rulebook: Rulebook, mode: str | None) -> None:
+    """Nothing, where the rulebook and the mode are for so many. Raises PlayersError."""
+    if players is None:
+        return
+    if mode and is_solo(mode) != (players == 1):
+        expected = "1" if is_solo(mode) else "2 or more"
+        raise PlayersError(
+            f"players is {players} for mode {mode!r} of {rulebook.slug!r}: expected {expected}"
+        )
+    stated = players_stated(tuple(rulebook.statements))
+    if stated is None or stated[0] <= players <= stated[1]:
+        return
+    expected = f"{stated[0]} to {stated[1]}" if stated[0] != stated[1] else str(stated[0])
+    raise PlayersError(
+        f"players is {players} for {rulebook.slug!r}: expected {expected}, the numbers that its rulebook is for"
+    )
+
+
+def pruned(one: Placed, mode: str | None, players: int | None, others_need_two: bool) -> Placed:
+    """The statement, left out where it is for another mode or number of players.
+
+    `others_need_two`: the game has a mode for one player, so that its other modes are for more.
+    """
+    said = one.players or ((2, None) if others_need_two and one.mode and not is_solo(one.mode) else None)
+    fits = (mode is None or one.mode in (None, mode)) and holds_for(players, said)
+    if fits or one.name is None:
+        return one
+    return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
