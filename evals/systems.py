@@ -129,6 +129,10 @@ class Remote:
             scores=scores(case, answer, (), book),
         )
 
+    def close(self) -> None:
+        """Close its connections."""
+        self._client.close()
+
 
 def open_system(name: Name, assistant: Assistant, url: str = "") -> System:
     """The system of a name, over the assistant's library."""

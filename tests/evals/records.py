@@ -37,7 +37,7 @@ CASES = (
     ),
     Case(
         name="three treasures lie open",
-        question="How many treasures lie face up at the start?",
+        question="How many Treasures are laid out as the display?",
         game="lairs",
         value=3,
         support=("lay out 3 Treasures face-up as the display",),
