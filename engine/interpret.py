@@ -1,4 +1,4 @@
-"""The one interpreter: walks an expression over facts and keeps every step."""
+"""The one interpreter: walks an expression over facts and keeps every step, or the value alone."""
 
 from __future__ import annotations
 
@@ -48,6 +48,24 @@ def run(expr: Expr, facts: Mapping[str, Value]) -> Step:
     if expr.op == "algorithm":
         return _work(expr, steps, found)
     return Step(expr, OPERATIONS[expr.op](found), steps)
+
+
+def worth(expr: Expr, facts: Mapping[str, Value]) -> Value | None:
+    """The value of `run` without its steps; a branch that is not taken is not walked. What searches use."""
+    op, parts = expr.op, expr.parts
+    if op == "fact":
+        return facts.get(expr.name)
+    if op == "constant":
+        return expr.constant
+    if op in ("after", "algorithm"):
+        return run(expr, facts).value
+    if op in ("when", "by"):
+        condition = worth(parts[0], facts)
+        if condition is not None:
+            options = [part.constant for part in parts[1::2]] if op == "by" else []
+            taken = 2 + 2 * options.index(condition) if options else 1 if condition else 2
+            return worth(parts[taken], facts)
+    return OPERATIONS[op]([worth(part, facts) for part in parts])
 
 
 def _work(expr: Expr, steps: tuple[Step, ...], found: list[Value | None]) -> Step:

@@ -9,7 +9,7 @@ from engine.fact import Fact, Value
 from engine.norms import Asked
 from engine.probe import is_direct, turning_points
 from engine.rules import Rule
-from engine.settle import Settled, look
+from engine.settle import Settled, outcome_of
 
 Wanted = bool | int | str
 """An amount more, or the value wanted of a flag or a choice."""
@@ -29,7 +29,7 @@ def missing_sets(
     A set is minimal where no other that is enough asks for the same or less. An unknown number counts from its lower
     bound. Only attainable facts take part, and numbers only rise. What is a yes already lacks nothing.
     """
-    if look(rule, facts, asked).settled() == YES:
+    if outcome_of(rule, facts, asked) == YES:
         return ()
     able = [
         fact for fact in rule.reads if fact.attainable and fact.kind in ("count", "number", "flag", "choice")
@@ -90,7 +90,7 @@ def _is_yes(
     group: tuple[Fact, ...],
     asked: Asked | None,
 ) -> bool:
-    return look(rule, raised(facts, wanted, group), asked).settled() == YES
+    return outcome_of(rule, raised(facts, wanted, group), asked) == YES
 
 
 def _lowered(

@@ -10,7 +10,7 @@ from engine.norms import Asked
 from engine.probe import turning_points
 from engine.rules import Rule
 from engine.ruling import EitherWay, Need
-from engine.settle import Look, Settled, look
+from engine.settle import Look, Settled, outcome_of
 from engine.tracing import plain
 from engine.words import said_value
 
@@ -30,19 +30,20 @@ def next_need(
     points = {fact.name: turning_points(rule, fact, facts) for fact in unknown}
     outcomes = {
         fact.name: [
-            (point, look(rule, {**facts, fact.name: point}, asked).settled()) for point in points[fact.name]
+            (point, outcome_of(rule, {**facts, fact.name: point}, asked)) for point in points[fact.name]
         ]
         for fact in unknown
     }
-    asking = [fact for fact in unknown if _matters(rule, fact, unknown, points, facts, asked)] or unknown
-    if not asking:
+    if not unknown:
         return (), ()
 
     def decides(fact: Fact) -> float:
         tried = outcomes[fact.name]
         return sum(settled.outcome != "depends" for _, settled in tried) / len(tried) if tried else 0.0
 
-    best = max(asking, key=decides)
+    telling = sorted(unknown, key=decides, reverse=True)
+    asking = (fact for fact in telling if _matters(rule, fact, unknown, points, facts, asked))
+    best = next(asking, telling[0])
     return (Need(fact=best.name, ask=best.ask),), _ways(best, outcomes[best.name])
 
 
@@ -62,7 +63,7 @@ def _matters(
         given = {other.name: value for other, value in zip(others, values, strict=True) if value is not None}
         seen: list[Settled] = []
         for point in points[fact.name]:
-            settled = look(rule, {**facts, **given, fact.name: point}, asked).settled()
+            settled = outcome_of(rule, {**facts, **given, fact.name: point}, asked)
             if settled.outcome == "depends" or (seen and settled != seen[0]):
                 return True
             seen.append(settled)

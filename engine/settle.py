@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.expressions import Expr
 from engine.fact import Fact, Value
-from engine.interpret import Step, run
+from engine.interpret import Step, run, worth
 from engine.norms import UNSAID, USUAL, Asked, answer
 from engine.rules import Exceptional, Rule
 from engine.ruling import Outcome
@@ -83,6 +83,20 @@ def look(rule: Rule, facts: Mapping[str, Value], asked: Asked | None = None) -> 
             for exception in rule.exceptions
         ),
         question_of(rule, asked),
+    )
+
+
+def outcome_of(rule: Rule, facts: Mapping[str, Value], asked: Asked | None = None) -> Settled:
+    """What `look(...)` comes to, without the steps: a fraction of the time."""
+    asked = question_of(rule, asked)
+    return settle(
+        True if rule.when is None else worth(rule.when, facts),
+        False if rule.silent_beyond is None else worth(rule.silent_beyond, facts),
+        said(worth(rule.base, facts), asked),
+        [
+            Weighed(one.overrides, worth(one.when, facts), said(worth(one.value, facts), asked))
+            for one in rule.exceptions
+        ],
     )
 
 

@@ -12,7 +12,7 @@ from engine.needs import next_need
 from engine.norms import Asked
 from engine.rules import Rule
 from engine.ruling import EitherWay, Need, Ruling, Used
-from engine.settle import Settled, look
+from engine.settle import Settled, look, outcome_of
 from engine.tracing import deciding_quotes, plain, sides_of, trace_rule
 
 
@@ -70,7 +70,7 @@ def evaluate(
 
 def outcome(rule: Rule, facts: Mapping[str, object], asked: Asked | None = None) -> Settled:
     """What the rule comes to, without the trace and the search for what is missing: a fraction of the time."""
-    return look(rule, _completed(rule, facts)[0], asked).settled()
+    return outcome_of(rule, _completed(rule, facts)[0], asked)
 
 
 def _completed(rule: Rule, facts: Mapping[str, object]) -> tuple[dict[str, Value], dict[str, Value]]:

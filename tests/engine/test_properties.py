@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine import Bool, Num, Rule, evaluate, rule, smallest, when
 from engine.missing import missing_sets
 from engine.ruling import Ruling
-from engine.settle import look
+from engine.settle import look, outcome_of
 from engine.tracing import retrace
 from tests.engine.demo import Burrow, game
 
@@ -94,6 +94,12 @@ def test_every_missing_set_is_enough_and_none_that_asks_for_less_is(
 def _yes(made: Rule, facts: dict[str, Any], wanted: dict[str, Any]) -> bool:
     changed = {**facts, **{name: facts.get(name, 0) + amount for name, amount in wanted.items()}}
     return look(made, changed).settled().value is True
+
+
+@settings(max_examples=100, deadline=None)
+@given(some_rule(), MADE_FACTS)
+def test_a_made_rule_comes_to_the_same_with_its_steps_and_without(made: Rule, facts: dict[str, Any]) -> None:
+    assert outcome_of(made, facts) == look(made, facts).settled()
 
 
 @settings(max_examples=100, deadline=None)
