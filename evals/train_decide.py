@@ -27,10 +27,7 @@ from rag.rank import Ranking, ask, rank
 RIDGE = 3.0
 """Regularisation of both models."""
 SURE_FROM = 0.4
-"""How sure the engine must be to speak: below it, games left out, every third ruling or more was about another rule."""
-YES_NO_FROM = 0.5
-"""How sure it must be to say yes or no where the question states no fact that the rule reads: games left out, five in six
-were right from here."""
+"""How sure the engine must be to speak: from here, games left out, six rulings in seven were right."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +176,6 @@ def main() -> None:
         choose={name: round(float(value), 4) for name, value in zip(SIGNS, weights, strict=True)},
         sure=fit_sure(choose(examples, weights)),
         sure_from=SURE_FROM,
-        yes_no_from=YES_NO_FROM,
     )
     print(trained.model_dump_json(indent=1))
     if given.out:
