@@ -22,6 +22,8 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
     if decision.claimed is not None:
         yes_no = ruling.value == decision.claimed
         told = f"Yes: {told}" if yes_no else f"No, not {decision.claimed}: {told}"
+    elif yes_no is not None and question.kind != "yes_no" and not decision.facts:
+        told, yes_no = "", None
     elif yes_no is not None and not _same_stance(decision, question):
         told, yes_no = f"{rule.title}? {told}", None
     shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
@@ -29,7 +31,7 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
         nearest = tuple(citation for claim in claims for citation in claim.citations)
         text = f"The rulebook does not say. The nearest rule: {compose.sentence(claims)}"
         return Silent(**{**shared, "claims": ()}, answer=text, nearest=nearest)
-    text = f"{told} {compose.sentence(claims)}"
+    text = f"{told} {compose.sentence(claims)}".strip()
     if ruling.outcome == "depends":
         return NeedsFact(**shared, answer=text, needs=wording.needs(ruling))
     if ruling.outcome == "conflicting":
