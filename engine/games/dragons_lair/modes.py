@@ -28,7 +28,10 @@ solo_won = rule(
     ),
     of=Lair,
     decides=before_the_dragon(reached(MINE)),
-    quote="The win condition is unchanged when you play alone.",
+    quote=(
+        "The win condition is unchanged when you play alone.",
+        "A player or the DRAGON wins on scoring 1500 points.",
+    ),
 )
 solo_target = fact_is(
     "dragons-lair.solo.target",
