@@ -12,7 +12,7 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
 from engine.reading.order import order_in, read_order
-from engine.reading.people import ME, RIVAL
+from engine.reading.people import ME, RIVAL, person
 from engine.reading.profiles import Phrase
 from engine.reading.reading import Text
 
@@ -68,6 +68,8 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             for other in spans
         ):
             continue
+        if _anothers(text, named[one.option], one):
+            continue
         clause = text.clause(one.first)
         denies = any(
             word in ("not", "no", "never", "without") for phrase in named[one.option] for word in phrase
@@ -80,6 +82,15 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         if clause.copula and not clause.supposes and _acts(text, fact.name, one):
             continue
         yield one
+
+
+def _anothers(text: Text, phrases: frozenset[Phrase], one: Taken) -> bool:
+    """Whether what the option says of mine is said of somebody else's: `her roll was higher` is not `my roll`."""
+    mine = any(
+        phrase[0] == "my" and phrase[1] == text.tokens[one.first].stem for phrase in phrases if phrase[1:]
+    )
+    who = person(text.tokens, one.first - 1, text.lexicon) if one.first else None
+    return mine and who is not None and who != "me"
 
 
 def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:

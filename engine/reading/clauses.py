@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.reading.lexicon import Lexicon
-from engine.reading.people import is_object, person
+from engine.reading.people import OBJECTS, is_object, person
 from engine.reading.tokens import Token, Tokens
 
 SUBJECTS = {"it", "that", "this", "there", "i", "we", "she", "he", "they", "you"}
@@ -18,6 +18,19 @@ JOINTS = {
 NEGATIONS = {"not", "never", "without", "neither", "nor"}
 MODALS = {"can", "may", "could", "must", "should", "shall", "might", "will", "would"}
 ASKING = MODALS | {"do", "does", "did", "is", "are", "am", "was", "were", "have", "has", "had"}
+CLAIMS = {
+    "says",
+    "say",
+    "said",
+    "claims",
+    "claim",
+    "thinks",
+    "insists",
+    "swears",
+    "believes",
+    "argues",
+    "reckons",
+}
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
 
 
@@ -54,7 +67,9 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         who = [
             subject
             for at in range(first, last)
-            if not is_object(tokens, at) and (subject := person(tokens, at, lexicon)) is not None
+            if not is_object(tokens, at)
+            and not _claims(tokens, at, last)
+            and (subject := person(tokens, at, lexicon)) is not None
         ]
         subject = who[0] if who else _related(tokens, first, lexicon) or carried
         words = [token.text for token in tokens[first:last] if token.kind == "word"]
@@ -92,6 +107,11 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
         )
         carried = subject
     return tuple(found)
+
+
+def _claims(tokens: Tokens, at: int, last: int) -> bool:
+    """Whether somebody only says what follows: `my buddy says the second one gets 4`."""
+    return at + 2 < last and tokens[at].text not in OBJECTS and tokens[at + 1].text in CLAIMS
 
 
 def _related(tokens: Tokens, first: int, lexicon: Lexicon) -> str | None:

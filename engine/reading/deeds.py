@@ -66,9 +66,16 @@ def read_deeds(text: Text) -> list[ReadFact]:
         if own:
             done = [deed for deed in deeds if deed.name in own and deed.done]
             found += _told(text, one, done) if not own & text.about else []
-        elif len(deeds) > 1:
+        elif len(deeds) > 1 or (deeds and _so_far(text, deeds[0])):
             found += _told(text, one, [deed for deed in deeds if deed.name == one.fact.name])
     return found
+
+
+def _so_far(text: Text, deed: Deed) -> bool:
+    """Whether a deed is told as all that is done: `so far I only drew`, `I already drew`."""
+    clause = text.clause(deed.first)
+    words = {token.text for token in text.tokens[clause.first : clause.last]}
+    return deed.done and not clause.copula and (bool(words & {"already", "only"}) or {"so", "far"} <= words)
 
 
 def _told(text: Text, profile: Profile, deeds: list[Deed]) -> list[ReadFact]:

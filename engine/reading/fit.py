@@ -51,6 +51,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         return None
     clause = text.clause(amount.first)
     first, last = min(amount.first, hit.first), max(amount.last, hit.last)
+    if profile.repeats and last < len(text.tokens) and text.tokens[last].text in ("left", "remaining"):
+        return None
     holder = holder_at(text, first, last)
     special = profile.holder == "anyone" and hit.last - hit.first > 1
     if not (special or held_by(profile, holder, text) or owned(text, profile, first, last)):

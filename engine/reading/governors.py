@@ -112,6 +112,8 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         acts = token.text.endswith(("ing", "ed")) or (at > 0 and text.tokens[at - 1].text in ACTORS)
         if token.kind != "word" or (not own and _is_noun(text, at) and not (hit and acts)):
             continue
+        if own and at < since and _has_its_own(text, at, since):
+            continue
         if own:
             return Governed("own", at)
         if token.text in NEEDS or (token.text == "take" and at and text.tokens[at - 1].text == "it"):
@@ -130,6 +132,13 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         if _looks_like_a_verb(text, at):
             return Governed("none" if at < since else "strange", at)
     return None
+
+
+def _has_its_own(text: Text, at: int, since: int) -> bool:
+    """Whether a verb left of a comma has what it is done to: `I play the dragon, 3 cards`."""
+    after = text.tokens[at + 1 : since]
+    marked = text.tokens[since].text in (",", "(", ":")
+    return marked and len(after) > 1 and after[0].text in ("the", "as", "this", "that")
 
 
 def _deeds(profile: Profile) -> set[str]:

@@ -9,6 +9,7 @@ from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at
+from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
 
@@ -22,7 +23,9 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
     for amount in free:
         if amount.kind != "exact" or not alone(text, amount) or elsewhere(text, amount):
             continue
-        if ahead(text, amount) or behind(text, amount) or not _reached(text, amount):
+        thing = _is_a_thing(text, amount)
+        named = ahead(text, amount) or behind(text, amount)
+        if not thing and (named or not _reached(text, amount)):
             continue
         holder = holder_at(text, amount.first, amount.last)
         names = [
@@ -32,7 +35,11 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
             and one.fact.name not in read
             and one.fact.kind == "number"
             and one.fact.assumed is None
-            and (one.holder == holder or (one.holder == "me" and holder == "nobody"))
+            and (
+                one.holder == "anyone"
+                if thing
+                else one.holder == holder or (one.holder == "me" and holder == "nobody")
+            )
             and held_by(one, holder, text)
             and in_bounds(one, amount.value)
         ]
@@ -41,6 +48,17 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
                 text.read(names[0], amount.value, amount.first, amount.last, 0.5)
             )
     return [ones[0] for ones in found.values() if len(ones) == 1]
+
+
+def _is_a_thing(text: Text, amount: Amount) -> bool:
+    """Whether a thing is given by its number: `the trap is a 9`."""
+    words = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
+    if len(words) < 2 or words[0] not in ("is", "was") or words[1] not in ("a", "an"):
+        return False
+    thing = [hit for hit in text.nouns if hit.last == amount.first - 2]
+    return bool(thing) and not any(
+        person(text.tokens, at, text.lexicon) for hit in thing for at in range(hit.first, hit.last)
+    )
 
 
 def _reached(text: Text, amount: Amount) -> bool:

@@ -30,6 +30,7 @@ HEADS = {
 """A word after a noun that makes it another thing: a chest tile is no chest."""
 
 GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie", "-"}
+NUMBERS = ("count", "number", "values")
 HELPERS = {stem("have"), stem("be"), stem("get"), stem("do")}
 
 
@@ -43,8 +44,12 @@ class Hit:
 
 
 def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
-    """The facts' nouns in the text. A phrase inside a longer one is not a hit of its own."""
-    hits = (*_longest(_hits(tokens, lexicon.noun_names)), *_hits(tokens, lexicon.turned_names))
+    """The facts' nouns in the text. A phrase inside a longer one is no hit of its own, unless it alone has a number."""
+    found = _hits(tokens, lexicon.noun_names)
+    numbers = [hit for hit in found if any(lexicon.by_name[name].fact.kind in NUMBERS for name in hit.names)]
+    counted = _longest(numbers)
+    longest = _longest(found)
+    hits = (*longest, *(hit for hit in counted if hit not in longest), *_hits(tokens, lexicon.turned_names))
     return tuple(hit for hit in hits if not _another_thing(tokens, hit, lexicon))
 
 

@@ -59,6 +59,14 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(0, at, at + 3, "none")
     if text == "one" and _says(tokens, at + 1) in (("of", "us"), ("of", "them"), ("of", "you")):
         return Amount(1, at, at + 1, "refused")
+    if text == "one" and _says(tokens, at + 1) in (
+        ("of", "those"),
+        ("of", "these"),
+        ("of", "the"),
+        ("of", "my"),
+    ):
+        value = at + 3 < len(tokens) and tokens[at + 3].kind == "number"
+        return Amount(int(tokens[at + 3].text), at, at + 4) if value else Amount(1, at, at + 1)
     if text == "a" and after == "single":
         return Amount(1, at, at + 2)
     if text in ("a", "an") and after in SETS:

@@ -37,6 +37,8 @@ def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
     token = tokens[at]
     if token.kind != "word":
         return None
+    if token.actor:
+        return "me"
     before = tokens[at - 1].text if at else ""
     if token.text in ME:
         follows = tokens[at + 1] if at + 1 < len(tokens) else None
@@ -56,8 +58,11 @@ def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
 
 
 def _rival_at(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
-    if tokens[at].stem in PEOPLE or tokens[at].name:
-        return True
+    return tokens[at].stem in PEOPLE or tokens[at].name or named_rival(tokens, at, lexicon)
+
+
+def named_rival(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether somebody is named as a rival there: `my opponent`, `the other player`."""
     return any(
         phrase == tuple(token.stem for token in tokens[at : at + len(phrase)])
         for phrase in lexicon.rivals

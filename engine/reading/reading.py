@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from engine.reading.actor import with_actor
 from engine.reading.amount import Amount
 from engine.reading.clauses import Clause, clause_at, clauses
 from engine.reading.found import Read, ReadFact
@@ -134,13 +135,19 @@ class Text:
 
 def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> Text:
     """The text, looked at. What does not hang on `about` is worked out once, however many rules ask."""
-    return replace(_looked_at(raw, lexicon), about=about)
+    known = [lexicon.by_name[name] for name in about if name in lexicon.by_name]
+    others = {one.fact.name for one in known if one.holder not in ("me", "anyone")}
+    theirs = bool(others) and all(one.holder != "me" for one in known)
+    return replace(_looked_at(raw, lexicon, not theirs, bool(known) and not others), about=about)
 
 
 @lru_cache(maxsize=32)
-def _looked_at(raw: str, lexicon: Lexicon) -> Text:
+def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool) -> Text:
     tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words)
     found = clauses(tokens, lexicon)
+    if acting:
+        tokens = with_actor(tokens, found, lexicon, one_sided)
+        found = clauses(tokens, lexicon)
     nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)
     modifiers = bare_modifiers(tokens, lexicon)
     shifted = _shifted(tokens, found, lexicon, {hit.first for hit in nouns})

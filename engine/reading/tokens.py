@@ -26,6 +26,8 @@ class Token:
     """Whether it is written with a capital, and not in capitals."""
     name: bool = False
     """Whether it is a player's name."""
+    actor: bool = False
+    """Whether it means the one third person who does everything."""
 
 
 Tokens = tuple[Token, ...]
@@ -38,14 +40,14 @@ PIECES = re.compile(
     |(?P<plural>\d+s\b)
     |(?P<code>\d+[a-z][a-z0-9]*|[a-z]+\d[a-z0-9]*)
     |(?P<number>(?<![\w.,])[-−]?\d,\d{3}(?![\d,])|(?<![\w.])[-−](?=\d)\d+(?:\.\d+)?|\d+(?:\.\d+)?)
-    |(?P<word>[a-z]+(?:'[a-z]+)*)
+    |(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)
     |(?P<mark>[^\w\s])""",
     re.IGNORECASE | re.VERBOSE,
 )
 SHORT = {
     "cannot": "can not", "cant": "can not", "can't": "can not", "wont": "will not", "won't": "will not",
     "im": "i am", "i'm": "i am", "ive": "i have", "i've": "i have", "i'd": "i would", "i'll": "i will",
-    "mine's": "mine is", "she's": "she has", "he's": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
+    "mine's": "mine is", "she's": "she has", "he's": "he has", "shes": "she has", "hes": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
     "they've": "they have", "they're": "they are", "theyre": "they are", "we've": "we have", "weve": "we have",
     "we're": "we are", "you've": "you have", "youve": "you have", "you're": "you are", "it's": "it is",
     "there's": "there is", "theres": "there is", "that's": "that is", "what's": "what is", "whats": "what is",

@@ -132,7 +132,7 @@ class Lair(Situation):
     )
     hoard_items = count(
         "The DRAGON's item cards",
-        words="item, item card, captured item, gear: have, hold, show, own",
+        words="item, item card, captured item, gear, item in the hoard: have, hold, show, own",
         attainable=False,
         ask="How many item cards are in the DRAGON's hoard?",
     )
@@ -178,7 +178,7 @@ class Lair(Situation):
     )
     danger_level = count(
         "The danger level of the treasure card",
-        words="danger level, danger, treasure shows, card shows: have, show",
+        words="danger level, danger, treasure shows, card shows, bottom left, lower left: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )
@@ -272,7 +272,7 @@ class Lair(Situation):
     wagered_value = number(
         "The total value you wager",
         unit="points",
-        words="wager, bet, stake: wager, bet, stake, put in",
+        words="wager, bet, stake: wager, bet, stake, put in, put up, lay down, risk",
         ask="What total value do you wager?",
     )
     staked_cards = count(
@@ -284,7 +284,7 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="treasure, card, opponent's treasure, dragon's treasure, treasure in the hoard, her cards, his cards: own, have, hold",
+        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, treasure in the hoard, her cards, his cards: own, have, hold",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )
@@ -297,21 +297,21 @@ class Lair(Situation):
     opponent_stake = number(
         "The total value the opponent stakes",
         unit="points",
-        words="opponent's stake, their stake: put in, match with, stake",
+        words="opponent's stake, their stake: put in, put, put down, put up, lay down, match with, stake",
         whose="rival",
         ask="What total value does the opponent stake?",
     )
     wager_winner = choice(
         "Who won the wager",
         me="I, me, I won, won the roll, my die was higher, my roll was higher, I rolled higher",
-        opponent="the opponent, the DRAGON, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
+        opponent="the opponent, the DRAGON, dragon rolls higher, opponent rolls higher, dragon wins, opponent wins, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
         words=": win",
         ask="Did you win the wager, or did the opponent?",
     )
 
     hand = count(
         "Dragon cards in the DRAGON player's hand",
-        words="dragon card, card in hand: hold, have, start, start with, begin with",
+        words="dragon card, card in hand, hand, full hand: hold, have, start, start with, begin with",
         attainable=False,
         ask="How many Dragon cards does the DRAGON player hold?",
     )

@@ -1,0 +1,97 @@
+"""The one third person who does everything: `my son opened two chests, may he go`, `Petra rolls a 9`.
+
+Where a text asks about one named or described person, and nobody speaks of themselves, that person is whom the rules
+call you, and what is theirs is read as the asker's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.reading.clauses import Clause
+from engine.reading.lexicon import Lexicon
+from engine.reading.people import ME, PEOPLE, POSSESSIVES, RIVAL, named_rival
+from engine.reading.tokens import Tokens
+
+ASIDES = (
+    ("i", "think"), ("i", "guess"), ("i", "wonder"), ("i", "say"), ("i", "believe"), ("tell", "me"), ("tell", "us"),
+    ("do", "you"), ("you", "think"), ("you", "say"),
+)  # fmt: skip
+"""Words of me that tell nothing of what is mine in the game."""
+OTHER = {"other", "another", "next", "against", "than", "with", "before", "after", "from", "and"}
+"""Words before a person that make it somebody whom others act upon."""
+ONES = {"she", "he", "her", "his", "him", "hers"}
+
+
+def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_sided: bool) -> Tokens:
+    """The tokens, those of the one who acts marked, where there is one.
+
+    With `one_sided`, no fact in question is of another side, and whatever is asked is asked of the one who is named.
+    """
+    people = _people(tokens)
+    if (
+        people is None
+        or len(people) > 1
+        or any(named_rival(tokens, at, lexicon) for at in range(len(tokens)))
+    ):
+        return tokens
+    if any(_speaks(tokens, at, lexicon) for at in range(len(tokens))):
+        return tokens
+    if not _asked(tokens, found, lexicon, people, one_sided):
+        return tokens
+    return tuple(
+        replace(token, actor=True)
+        if token.text in ONES or token.text in RIVAL or _who(tokens, at) in people
+        else token
+        for at, token in enumerate(tokens)
+    )
+
+
+def _people(tokens: Tokens) -> set[str] | None:
+    """Who is spoken of, or None where somebody is only acted upon."""
+    found: set[str] = set()
+    for at, token in enumerate(tokens):
+        who = _who(tokens, at)
+        if who is None:
+            continue
+        before = [one.text for one in tokens[max(0, at - 2) : at]]
+        if before[-1:] and (before[-1] in OTHER or (before[-1] in POSSESSIVES and before[0] in OTHER)):
+            return None
+        if token.name and at and tokens[at - 1].stem in PEOPLE:
+            found.discard(tokens[at - 1].stem)
+        found.add(who)
+    return found
+
+
+def _who(tokens: Tokens, at: int) -> str | None:
+    token = tokens[at]
+    if token.name:
+        return token.stem.removesuffix("'s")
+    return token.stem if token.stem in PEOPLE else None
+
+
+def _speaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether a token is of me, and no aside: `my` in `my son` and `my house`, `I` in `I wonder`."""
+    if tokens[at].text not in ME:
+        return False
+    if tokens[at].text in POSSESSIVES:
+        owned = tokens[at + 1 : at + 3]
+        known = {word for phrase in lexicon.noun_names for word in phrase}
+        return not any(one.stem in PEOPLE for one in owned) and any(one.stem in known for one in owned)
+    words = tuple(one.text for one in tokens[max(0, at - 1) : at + 2])
+    return not any(pair in ASIDES for pair in zip(words, words[1:], strict=False))
+
+
+def _asked(
+    tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, people: set[str], one_sided: bool
+) -> bool:
+    """Whether they are asked about, or anything at all is, where somebody the game names is the other side."""
+    pronoun = any(token.text in ONES for token in tokens)
+    if not people and not pronoun:
+        return False
+    about = any(one.subject == "rival" and (one.asks or one.copula or one.wonders) for one in found)
+    asks = any(one.asks or one.copula or one.wonders for one in found) or any(
+        token.text == "?" for token in tokens
+    )
+    sides = {lexicon.holders.get(token.stem) for token in tokens} - {None}
+    return about or (bool(people) and asks and (one_sided or bool(sides)))
