@@ -32,6 +32,7 @@ from rag.embed import Embedder
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
+from rag.parts import joined, parts
 from rag.question import Question, follows_up, read_question
 from rag.rank import Asked, Ranking, ask, rank
 from rag.scope import out_of_scope
@@ -108,6 +109,16 @@ class Assistant:
         text = check_question(question, self._longest)
         with clock.part("load"):
             index = index or self.library.index(game)
+        whole = self._consider(index, text, facts or {}, history, clock)
+        answer = whole.answer
+        if not history and len(asked := parts(text)) > 1:
+            each = [self._consider(index, part, facts or {}, (), clock).answer for part in asked]
+            answer = joined(text, each) or answer
+        return replace(whole, answer=answer.model_copy(update={"timings_ms": clock.timings()}))
+
+    def _consider(
+        self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
+    ) -> Considered:
         with clock.part("retrieve"):
             before = history[-1].question if history and follows_up(text) else None
             asked = ask(f"{before} {text}" if before else text, index, self.library.embedder)
@@ -116,8 +127,8 @@ class Assistant:
             read = replace(read_question(before), text=text) if before else ranking.asked.question
             off_topic = out_of_scope(text, ranking, index)
             gate = None if off_topic else judge(ranking, index, self._gates)
-            answer = self._decide(index, ranking, read, gate, facts or {}, history)
-        return Considered(answer.model_copy(update={"timings_ms": clock.timings()}), ranking, gate)
+            answer = self._decide(index, ranking, read, gate, facts, history)
+        return Considered(answer, ranking, gate)
 
     def _decide(
         self,
@@ -248,7 +259,8 @@ class _Clock:
     def part(self, name: str) -> Iterator[None]:
         begun = time.perf_counter()
         yield
-        self._parts[name] = round((time.perf_counter() - begun) * 1000, 2)
+        spent = (time.perf_counter() - begun) * 1000
+        self._parts[name] = round(self._parts.get(name, 0.0) + spent, 2)
 
     def timings(self) -> dict[str, float]:
         return {**self._parts, "total": round((time.perf_counter() - self._begun) * 1000, 2)}

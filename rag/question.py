@@ -15,12 +15,12 @@ AnswerKind = Literal[
 
 Modality = Literal["may", "must", "plain"]
 
-_AUXILIARY = (
+AUXILIARY = (
     "can|could|may|might|must|shall|should|do|does|did|is|are|am|was|were|will|would|has|have|can't|cannot|don't|doesn't|"
     "isn't|aren't|won't|didn't|couldn't|shouldn't|need"
 )
 _YES_NO = re.compile(
-    rf"(?:^|[.,;?!:–-]\s*|\b(?:and|so|but|then|ok|okay|hey|wait)\s+)({_AUXILIARY})\s+"
+    rf"(?:^|[.,;?!:–-]\s*|\b(?:and|so|but|then|ok|okay|hey|wait)\s+)({AUXILIARY})\s+"
     r"(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|there|that|this|these|each|every|any|all|both|"
     r"only|players?|everyone|someone|\w+)\b",
     re.IGNORECASE,
@@ -36,11 +36,11 @@ _BARE_YES_NO = re.compile(
     re.IGNORECASE,
 )
 _SUBORDINATE = re.compile(
-    rf"(?!(?:what|which|who|whom|whose|how|why)\b)(?!(?:when|where)\s+(?:{_AUXILIARY})\b)", re.IGNORECASE
+    rf"(?!(?:what|which|who|whom|whose|how|why)\b)(?!(?:when|where)\s+(?:{AUXILIARY})\b)", re.IGNORECASE
 )
 """An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When do I ...`."""
 _AFTER_COMMA = re.compile(
-    rf"[,;:–—-]\s*(?:{_AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
+    rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
     re.IGNORECASE,
 )
 _WH_KINDS: dict[str, AnswerKind] = {
@@ -140,6 +140,11 @@ def read_question(text: str) -> Question:
     )
 
 
+def confirms(text: str) -> bool:
+    """Whether a text only asks if something said is so: `are you sure?`"""
+    return bool(_CONFIRM.fullmatch(text))
+
+
 def _claimed(text: str, main: str) -> tuple[bool, str]:
     """Whether all that is asked is if something said is so, and that something without who says it; else the clause itself."""
     found = _CONFIRMED.fullmatch(main)
@@ -185,7 +190,7 @@ def _kind(main: str) -> AnswerKind:
 
 
 _QUESTION_FORM = re.compile(
-    rf"^(?:{_AUXILIARY})\s+(i|we|you|they|he|she|it|the|a|an|my|our|players?|\w+)\b", re.IGNORECASE
+    rf"^(?:{AUXILIARY})\s+(i|we|you|they|he|she|it|the|a|an|my|our|players?|\w+)\b", re.IGNORECASE
 )
 _PERSPECTIVE = [
     (re.compile(r"\b(?:am i|are we) (?:allowed|able|permitted) to\b", re.IGNORECASE), "the player may"),
