@@ -12,22 +12,19 @@ from evals.statistics import Share
 from evals.summary import MEASURES, Abstention, Row, Run
 
 COLUMNS = {
-    "verdict": "verdict",
     "verdict wrong": "contrary",
-    "value": "value",
     "value wrong": "another",
     "refused": "refused",
     "uncertain": "unsure",
     "silence kept": "silence",
-    "precision": "precision",
-    "hit@3": "in three",
+    "precision": "cites",
 }
-"""What is told of each group beside `correct`, under short names; all the rest of the whole only."""
+"""What is told of each group beside `correct`, in %, under names that fit 80 columns; the rest of the whole only."""
 _CONTROLS = {
-    "precision": "precision",
+    "precision": "cites",
     "recall": "recall",
     "hit@1": "first",
-    "hit@3": "in three",
+    "hit@3": "top 3",
     "silence kept": "silence",
 }
 
@@ -75,11 +72,12 @@ def _whole(row: Row) -> Table:
 
 
 def _rows(head: str, rows: Iterable[Row], names: Mapping[str, str]) -> Table:
-    table = Table(head, "cases", "correct", *names.values(), box=None)
+    table = Table(head, "cases", "correct %", *names.values(), box=None)
     for row in rows:
         shares = (row.shares.get(name) for name in names)
-        figures = (f"{100 * share.mean:.0f} %" if share else "–" for share in shares)
-        table.add_row(row.name, str(row.cases), percent(row.shares.get("correct")), *figures)
+        figures = (f"{100 * share.mean:.0f}" if share else "–" for share in shares)
+        correct = percent(row.shares.get("correct")).replace(" %", "")
+        table.add_row(row.name, str(row.cases), correct, *figures)
     return table
 
 

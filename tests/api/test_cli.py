@@ -146,7 +146,7 @@ def test_ctrl_c_is_told_without_a_traceback(
 
 def test_help_names_every_command_and_loads_nothing_heavy(at: Path) -> None:
     loaded = referee_loads("--help", at=at)
-    assert {"serve", "ask", "check", "ingest", "games", "rules", "coverage", "doctor"} <= loaded.words
+    assert {"serve", "ask", "check", "ingest", "games", "rules", "coverage", "eval", "doctor"} <= loaded.words
     assert not loaded.modules & {"torch", "langchain_core", "chromadb", "fastapi", "numpy", "pydantic"}
 
 
