@@ -34,7 +34,7 @@ def told(run: Run) -> Iterator[RenderableType]:
     figures = run.summary
     yield f"{figures.cases} questions from {', '.join(run.info.sets)}; intervals cover 95 %, by cluster bootstrap"
     yield _whole(figures.all)
-    yield _rows("kind of question", (*figures.strata, figures.all), COLUMNS)
+    yield _rows("kind", (*figures.strata, figures.all), COLUMNS)
     if len(figures.games) > 1:
         yield _rows("game", figures.games, COLUMNS)
     yield _abstention(figures.abstention)
@@ -72,7 +72,7 @@ def _whole(row: Row) -> Table:
 
 
 def _rows(head: str, rows: Iterable[Row], names: Mapping[str, str]) -> Table:
-    table = Table(head, "cases", "correct %", *names.values(), box=None)
+    table = Table(head, "cases", "correct %", *names.values(), box=None, pad_edge=False)
     for row in rows:
         shares = (row.shares.get(name) for name in names)
         figures = (f"{100 * share.mean:.0f}" if share else "–" for share in shares)
