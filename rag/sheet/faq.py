@@ -27,7 +27,7 @@ _MAY = re.compile(r"^(?:may|can|am i free|am i allowed|is it allowed)\b", re.IGN
 _MUST = re.compile(r"^(?:must|do (?:i|we|you) have to|need|does .* have to|is .* required)\b", re.IGNORECASE)
 _DENIES = re.compile(r"\bnot\b|n't\b|\bwithout asking\b", re.IGNORECASE)
 _WRONG = (
-    (3, re.compile(r"\b(?:runs? out|empty)\b", re.IGNORECASE)),
+    (5, re.compile(r"\bruns? out\b", re.IGNORECASE)),
     (
         3,
         re.compile(

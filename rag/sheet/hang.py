@@ -63,7 +63,8 @@ _CONDITION = _any(
     r"^for (?:games?|\d)",
 )
 _OWN_CONDITION = _any(
-    r"^(?:if|when|whenever|unless|once|in case|in the event|after|before|any time|during|at the|for|to)\b"
+    r"^(?:if|when|whenever|unless|once|in case|in the event|after|before|any time|during|at the|for|to)\b",
+    r"\bwhen\b",
 )
 OR: Final = re.compile(r"^(?:or|and)\W*$", re.IGNORECASE)
 _ASIDE = re.compile(r"^\[[^\]]+\]$|^(?:or|and)\W*$", re.IGNORECASE)

@@ -131,6 +131,8 @@ TURN_WORDS: Final = _any(
 ONCE: Final = _any(
     r"^(?:pick|choose|determine|select|decide)\b[^.]*\b(?:starting|first|start) player\b",
     r"\bwho (?:goes|plays|starts) first\b",
+    r"\btakes the first turn\b",
+    r"\bat the start of play\b",
 )
 """What is done once, before the first turn."""
 DEED: Final = _any(

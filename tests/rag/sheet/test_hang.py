@@ -42,6 +42,7 @@ def test_a_sentence_hangs_on_the_one_that_gives_it_its_sense(text: str) -> None:
     [
         "Draw a card.|Place the card in front of you.",
         "If you win, take a coin.|If you lose, pay a coin.",
+        "Players win when they have all parts.|Players lose when the rate is at its end.",
         "Shuffle the tiles and place them face down.|Each player takes an envelope.",
         "Draw a card.|It is possible to exit by the north gate.",
         "Roll a die.|To exit, you must meet one of these conditions: you have 3 Chests, or you have 2 Monsters.",
