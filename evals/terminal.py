@@ -13,7 +13,7 @@ from evals.summary import MEASURES, Abstention, Row, Run
 
 COLUMNS = {
     "verdict wrong": "contrary",
-    "value wrong": "another",
+    "value wrong": "wrong",
     "refused": "refused",
     "uncertain": "unsure",
     "silence kept": "silence",
@@ -76,7 +76,8 @@ def _rows(head: str, rows: Iterable[Row], names: Mapping[str, str]) -> Table:
     for row in rows:
         shares = (row.shares.get(name) for name in names)
         figures = (f"{100 * share.mean:.0f}" if share else "–" for share in shares)
-        correct = percent(row.shares.get("correct")).replace(" %", "")
+        whole = row.shares.get("correct")
+        correct = f"{100 * whole.mean:.0f} ({100 * whole.low:.0f}–{100 * whole.high:.0f})" if whole else "–"
         table.add_row(row.name, str(row.cases), correct, *figures)
     return table
 
