@@ -6,6 +6,7 @@ call you, and what is theirs is read as the asker's own.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 from engine.reading.clauses import Clause
@@ -20,6 +21,8 @@ ASIDES = (
 """Words of me that tell nothing of what is mine in the game."""
 OTHER = {"other", "another", "next", "against", "than", "with", "before", "after", "from", "and"}
 """Words before a person that make it somebody whom others act upon."""
+VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "valid"}
+"""Last words that ask without asking."""
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
 
@@ -79,7 +82,7 @@ def _speaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
         known = {word for phrase in lexicon.noun_names for word in phrase}
         return not any(one.stem in PEOPLE for one in owned) and any(one.stem in known for one in owned)
     words = tuple(one.text for one in tokens[max(0, at - 1) : at + 2])
-    return not any(pair in ASIDES for pair in zip(words, words[1:], strict=False))
+    return not any(pair in ASIDES for pair in itertools.pairwise(words))
 
 
 def _asked(
@@ -93,5 +96,6 @@ def _asked(
     asks = any(one.asks or one.copula or one.wonders for one in found) or any(
         token.text == "?" for token in tokens
     )
+    asks = asks or tokens[-1].text in VERDICTS or [token.text for token in tokens[-2:]] == ["or", "not"]
     sides = {lexicon.holders.get(token.stem) for token in tokens} - {None}
     return about or (bool(people) and asks and (one_sided or bool(sides)))

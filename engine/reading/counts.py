@@ -45,6 +45,8 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
         ((hits, score) for hits, score in sides if any(_names_number(text, hit) for hit in hits)), None
     )
     since = _since(text, amount)
+    if chosen is None and (hits := _same_things(text, amount)):
+        chosen = hits, 1.6
     if chosen is None:
         return [] if amount.kind in ("article", "ordinal", "both") else _by_verb(text, amount, since)
     hits, score = chosen
@@ -60,6 +62,20 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return _by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _same_things(text: Text, amount: Amount) -> tuple[Hit, ...]:
+    """What the number before it counts, of somebody else: `she has opened 3 chests, I have two`."""
+    clause = text.clause(amount.first)
+    before = [one for one in text.amounts if one.last <= amount.first and one.kind == "exact"]
+    if not before or not clause.own or not alone(text, amount) or amount.kind != "exact":
+        return ()
+    other = text.clause(before[-1].first)
+    had = text.tokens[amount.first - 1].text in ("have", "has", "only", "just", "got")
+    if not had or other.subject == clause.subject or other.sentence != clause.sentence:
+        return ()
+    hits = ahead(text, before[-1])
+    return tuple(Hit(amount.first, amount.last, hit.names) for hit in hits if hit.first >= before[-1].last)
 
 
 def _since(text: Text, amount: Amount) -> int:

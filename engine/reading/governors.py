@@ -41,6 +41,7 @@ ADVERBS = {
     "recently", "previously", "successfully", "managed", "in", "total", "far", "i", "we", "she", "he", "they", "you",
     "that", "which", ":",
 }  # fmt: skip
+PARTICLES = {"out", "off", "down", "up"}
 ACTORS = {"i", "we", "she", "he", "they", "you", "to", "not"}
 
 
@@ -125,6 +126,8 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
             return Governed("none" if there else "have", at)
         if token.text in LEADING or token.stem in NEUTRAL:
             return Governed("neutral", at)
+        if hit and token.text in PARTICLES and at > begin and is_past(text.tokens[at - 1].text):
+            continue
         if hit and (_closes(text, hit.last) or _belongs_to_noun(text, hit.last)):
             continue
         if hit or token.stem in AVOIDS:

@@ -8,7 +8,7 @@ from engine.reading.amount import Amount
 from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
-from engine.reading.holders import UNSAID, held_by, holder_at
+from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
@@ -53,9 +53,12 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
 def _is_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a thing is given by its number: `the trap is a 9`."""
     words = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
-    if len(words) < 2 or words[0] not in ("is", "was") or words[1] not in ("a", "an"):
+    if len(words) < 2 or words[1] not in ("a", "an"):
         return False
-    thing = [hit for hit in text.nouns if hit.last == amount.first - 2]
+    if words[0] not in ("is", "was") and not is_possessive(text, amount.first - 2):
+        return False
+    last = amount.first - 2 if words[0] in ("is", "was") else amount.first - 1
+    thing = [hit for hit in text.nouns if hit.last == last]
     return bool(thing) and not any(
         person(text.tokens, at, text.lexicon) for hit in thing for at in range(hit.first, hit.last)
     )

@@ -214,7 +214,7 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     ):
         return one.value
     if one.value == 1:
-        return 0
+        return int(between in (["more", "worth"], ["more", "of"], ["more", "at"]))
     after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
     if (not between and after == "s") or between in (["x"], ["times"]):
         return one.value

@@ -59,6 +59,8 @@ DETERMINERS = {
     "every",
     "no",
 }
+ASKING = {"is", "was", "does", "did", "can", "could", "may", "has", "must", "should", "will", "would", "had"}
+"""What a question opens with, a name after it: `Is Hanna free`."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
 
 
@@ -84,6 +86,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")
         holds = after.text == "got" if possessive else after.text in HAVING
         return opens and holds and not token.text.endswith("ing")
+    if token.capital and before in ASKING and at == 1:
+        return True
     begins = at == 0 or before in (".", "?", "!")
     tells = after.text in DEEDS or is_past(after.text) or possessive
     return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who")))

@@ -18,7 +18,7 @@ ELSEWHERE_AFTER = {
     "game", "am", "pm", "%", "y",
 }  # fmt: skip
 STOPS = {
-    "in", "on", "with", "from", "and", "against", "for", "or", "but", "to", "at", "is", "are", "was", "were", "i", "we",
+    "in", "on", "with", "from", "and", "against", "for", "down", "or", "but", "to", "at", "is", "are", "was", "were", "i", "we",
     "she", "he", "they", "you", "if", "can", "when", "then", "so", "by", "than", "per", "do", "does", "did", "not", "no",
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
@@ -32,7 +32,7 @@ LINKS = {
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
     "up", "s", "you", "put", "+",
 }  # fmt: skip
-PLACED = {"are", "is", "sit", "sits", "lie", "my", "the", "left", "still", "now", "your"}
+PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {"put", "place", "move", "shift", "putting", "moving"}
 SPEAKERS = {
@@ -49,6 +49,10 @@ SPEAKERS = {
     "opponent",
     "rival",
 }
+NEEDED = {"need", "needs", "needed", "requires", "wants", "has"}
+"""Words between a thing and the number that it is beaten by, `the trap needs 12`, which counts none."""
+LEVELS = ("level", "value", "number", "rating")
+"""What may be left out after a noun: `danger 3` is a danger level of 3."""
 COLONS = {":", "=", "-", "count", "(", "number"}
 
 
@@ -90,7 +94,7 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if (at == amount.last or _is_plain(text, amount.last, at)) and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
-        if at == amount.last and token.text == "in":
+        if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
             return _inside(text, at)
         if token.kind != "word" and token.text not in ("-", "x", ")"):
             return ()
@@ -189,8 +193,13 @@ def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
     """A count goes by its plural or a colon before the number: `monsters 2`, `monster: 2`, but no `wager 200`."""
     if any(text.profile(name).fact.kind == "number" for name in hit.names) or hit in text.modifiers:
         return True
+    words = tuple(token.stem for token in text.tokens[hit.first : hit.last])
+    if any((*words, level) in text.profile(name).nouns for name in hit.names for level in LEVELS):
+        return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
     plural = text.tokens[hit.last - 1].text.endswith("s")
+    if between & NEEDED or (not plural and between & {"a", "an"}):
+        return False
     acts = any(verb.first == hit.first for verb in text.verbs) and not is_past(text.tokens[hit.first].text)
     titled = hit.first == 0 or text.tokens[hit.first - 1].kind != "word"
     return (titled and not acts) or plural or hit.last - hit.first > 1 or bool(between & COLONS)

@@ -41,6 +41,13 @@ def _players(text: Text, amount: Amount) -> int | None:
         return amount.value if after[1].text == "us" else None
     if before[-1:] == ["us"] and amount.value > 1 and not (after and after[0].kind == "number"):
         return amount.value
+    last = [token.text for token in text.tokens[amount.last : amount.last + 3]]
+    if amount.value > 1 and last in (
+        ["at", "the", "table"],
+        ["around", "the", "table"],
+        ["at", "our", "table"],
+    ):
+        return amount.value
     if before[-2:] == ["team", "of"] and (not after or after[0].kind != "word" or after[0].text in ENDS):
         return amount.value
     if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].text in ENDS):

@@ -70,7 +70,7 @@ class Lair(Situation):
     my_points = number(
         "Your points",
         unit="points",
-        words="my points, my score: have, reach",
+        words="my points, my score, in treasure, worth of treasure: have, reach, own",
         whose="me",
         attainable=True,
         ask="How many points do you have?",
@@ -284,7 +284,7 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, treasure in the hoard, her cards, his cards: own, have, hold",
+        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, hoard, treasure in the hoard, her cards, his cards: own, have, hold, show",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )
@@ -297,7 +297,7 @@ class Lair(Situation):
     opponent_stake = number(
         "The total value the opponent stakes",
         unit="points",
-        words="opponent's stake, their stake: put in, put, put down, put up, lay down, match with, stake",
+        words="opponent's stake, their stake, dragon's stake: put in, put, put down, put up, lay down, match with, stake",
         whose="rival",
         ask="What total value does the opponent stake?",
     )
