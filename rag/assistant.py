@@ -114,7 +114,9 @@ class Assistant:
         if not history and len(asked := parts(text)) > 1:
             each = [self._consider(index, part, facts or {}, (), clock).answer for part in asked]
             answer = joined(text, each) or answer
-        return replace(whole, answer=answer.model_copy(update={"timings_ms": clock.timings()}))
+        return replace(
+            whole, answer=answer.model_copy(update={"question": text, "timings_ms": clock.timings()})
+        )
 
     def _consider(
         self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
@@ -124,7 +126,9 @@ class Assistant:
             asked = ask(f"{before} {text}" if before else text, index, self.library.embedder)
             ranking = self._rank(asked, index)
         with clock.part("answer"):
-            read = replace(read_question(before), text=text) if before else ranking.asked.question
+            read = (
+                replace(read_question(before), text=index.mended(text)) if before else ranking.asked.question
+            )
             off_topic = out_of_scope(text, ranking, index)
             gate = None if off_topic else judge(ranking, index, self._gates)
             answer = self._decide(index, ranking, read, gate, facts, history)

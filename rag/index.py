@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from corpus.models import Passage, Rulebook, Statement
-from rag.embed import Matrix
+from rag.embed import Matrix, common_words
 from rag.learned import Learned
 from rag.lexicon import terms
+from rag.spelling import Speller
 from rag.thesaurus import Thesaurus
 
 Scores = NDArray[np.float32]
@@ -133,6 +134,15 @@ class GameIndex:
         if not self.anchors:
             return None
         return Learned(self.anchors, self.anchor_vectors, self.row, self.vectors)
+
+    def mended(self, text: str) -> str:
+        """A question without slips of the fingers, where the game's anchors tell how players write."""
+        return self._speller.mended(text) if self.anchors else text
+
+    @cached_property
+    def _speller(self) -> Speller:
+        told = (" ".join((word, *others)) for word, others in self.thesaurus.words.items())
+        return Speller((self.rulebook.text, *(anchor.text for anchor in self.anchors), *told), common_words())
 
     @cached_property
     def passage_of(self) -> NDArray[np.int64]:

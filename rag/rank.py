@@ -99,6 +99,7 @@ class Ranking:
 
 def ask(text: str, index: GameIndex, embedder: Embedder) -> Asked:
     """Read a question and encode it, as it stands and as a statement in the rulebook's words."""
+    text = index.mended(text)
     english = index.rulebook.language == "en"
     plain, stated = embedder.encode(both_wordings(text, index.thesaurus) if english else (text, text))
     return Asked(read_question(text), plain, mean_vector(plain, stated))
