@@ -19,7 +19,7 @@ ASIDES = (
     ("do", "you"), ("you", "think"), ("you", "say"),
 )  # fmt: skip
 """Words of me that tell nothing of what is mine in the game."""
-OTHER = {"other", "another", "next", "against", "than", "with", "before", "after", "from", "and"}
+OTHER = {"other", "another", "next", "against", "than", "with", "before", "after", "from", "of"}
 """Words before a person that make it somebody whom others act upon."""
 VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "valid"}
 """Last words that ask without asking."""
@@ -31,39 +31,50 @@ def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_
 
     With `one_sided`, no fact in question is of another side, and whatever is asked is asked of the one who is named.
     """
-    people = _people(tokens)
-    if (
-        people is None
-        or len(people) > 1
-        or any(named_rival(tokens, at, lexicon) for at in range(len(tokens)))
-    ):
+    people, others = _people(tokens)
+    if any(named_rival(tokens, at, lexicon) for at in range(len(tokens))) or (others and not people):
+        return tokens
+    alone = len(people) < 2
+    people = people if alone else _questioned(tokens, found, people)
+    if not alone and len(people) != 1:
         return tokens
     if any(_speaks(tokens, at, lexicon) for at in range(len(tokens))):
         return tokens
     if not _asked(tokens, found, lexicon, people, one_sided):
         return tokens
     return tuple(
-        replace(token, actor=True)
-        if token.text in ONES or token.text in RIVAL or _who(tokens, at) in people
-        else token
+        replace(token, actor=True) if (alone and token.text in RIVAL) or _who(tokens, at) in people else token
         for at, token in enumerate(tokens)
     )
 
 
-def _people(tokens: Tokens) -> set[str] | None:
-    """Who is spoken of, or None where somebody is only acted upon."""
+def _questioned(tokens: Tokens, found: tuple[Clause, ...], people: set[str]) -> set[str]:
+    """Those of several whom the questions are about."""
+    asking = [one for one in found if one.asks or one.copula]
+    return {
+        who
+        for one in asking
+        for at in range(one.first, one.last)
+        if (who := _who(tokens, at)) in people and who
+    }
+
+
+def _people(tokens: Tokens) -> tuple[set[str], set[str]]:
+    """Who acts, and who is only acted upon."""
     found: set[str] = set()
+    others: set[str] = set()
     for at, token in enumerate(tokens):
         who = _who(tokens, at)
         if who is None:
             continue
         before = [one.text for one in tokens[max(0, at - 2) : at]]
         if before[-1:] and (before[-1] in OTHER or (before[-1] in POSSESSIVES and before[0] in OTHER)):
-            return None
+            others.add(who)
+            continue
         if token.name and at and tokens[at - 1].stem in PEOPLE:
             found.discard(tokens[at - 1].stem)
         found.add(who)
-    return found
+    return found - others, others
 
 
 def _who(tokens: Tokens, at: int) -> str | None:

@@ -21,6 +21,7 @@ ABOUT = 0.9
 """How much better a fact fits for being one that the question is about."""
 HAVE = stem("have")
 MOST_COUNTED = 99
+THERE = {"still", "left", "alive", "in", "on", "around", "there", "waiting", "remaining"}
 UNFIT = 9.0
 """More than any fit makes up for."""
 
@@ -60,6 +61,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
+    if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
+        return None
     worth = _worth(profile, verb)
     if worth is None or refuses(text, verb, amount.first):
         return None
@@ -74,6 +77,16 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)
+
+
+def _is_there(text: Text, first: int, last: int) -> bool:
+    """Whether things only are somewhere: `three monsters are still alive`, `there are 3 chests on the map`."""
+    before = [token.text for token in text.tokens[max(0, first - 2) : first]]
+    after = [token.text for token in text.tokens[last : last + 3]]
+    stays = after[:1] in (["remain"], ["remains"]) or (
+        after[:1] in (["are"], ["is"], ["were"], ["lie"], ["sit"]) and bool(set(after[1:]) & THERE)
+    )
+    return before in (["there", "are"], ["there", "is"], ["there", "were"]) or stays
 
 
 def _vague(text: Text, profile: Profile, amount: Amount, hit: Hit, governed: Governed) -> float:

@@ -12,9 +12,11 @@ from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 REACHING = {"started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
             "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
+HAD = {stem("have"), stem("reach")}
 
 
 def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) -> list[ReadFact]:
@@ -41,6 +43,7 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
                 else one.holder == holder or (one.holder == "me" and holder == "nobody")
             )
             and held_by(one, holder, text)
+            and (not _only_stands(text, amount) or any(verb[0] in HAD for verb in one.verbs))
             and in_bounds(one, amount.value)
         ]
         if len(names) == 1:
@@ -48,6 +51,11 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
                 text.read(names[0], amount.value, amount.first, amount.last, 0.5)
             )
     return [ones[0] for ones in found.values() if len(ones) == 1]
+
+
+def _only_stands(text: Text, amount: Amount) -> bool:
+    """Whether somebody only stands at a number, `she was at 500`, which is no deed such as a stake."""
+    return text.tokens[amount.first - 1].text in ("at", "on")
 
 
 def _is_a_thing(text: Text, amount: Amount) -> bool:

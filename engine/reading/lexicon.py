@@ -72,7 +72,8 @@ class Lexicon:
                 if phrase[0] in self.holders or (len(phrase) == 2 and heads[phrase[1]] < 2):
                     continue
                 rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
-                if rest and rest not in self.noun_names:
+                deed = one.fact.kind == "number" and rest in self.verb_names
+                if rest and rest not in self.noun_names and not deed:
                     rests.append((one, rest))
         return {phrase: names for phrase, names in _names(rests).items() if len(names) == 1}
 

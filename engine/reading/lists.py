@@ -14,7 +14,7 @@ from engine.reading.reading import Text
 
 JOINS = {
     ",", "and", "&", "/", "+", ";", "a", "an", "plus", "then", "one", "another", "-", "vp", "points", "s",
-    "pts", "first", "second", "third", "afterwards",
+    "pts", "first", "second", "third", "afterwards", "more",
 }  # fmt: skip
 AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of", "face", "up"}
 WORTH = {
@@ -190,6 +190,7 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
     if between[-1:] in (["of"], ["worth"]) and between[-2:-1] in (
         ["another"],
         ["one"],
+        ["more"],
         ["two"],
         ["three"],
         ["1"],

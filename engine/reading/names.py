@@ -72,6 +72,11 @@ def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
     )
 
 
+def _is_one_of_two(token: Token, known: Collection[str]) -> bool:
+    """Whether a name is joined to another: `Petr and Olga`."""
+    return token.capital and token.text not in NO_NAMES and token.stem not in known
+
+
 def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> bool:
     if token.kind != "word" or token.text in NO_NAMES or token.stem in known or is_number(token):
         return False
@@ -81,6 +86,13 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
         return True
     if after is None or before in DETERMINERS or len(token.text) < 2:
         return False
+    if (
+        token.capital
+        and after.text == "and"
+        and at + 2 < len(tokens)
+        and _is_one_of_two(tokens[at + 2], known)
+    ):
+        return True
     possessive = token.text.endswith("'s")
     if not token.capital:
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")

@@ -19,6 +19,7 @@ from engine.reading.stems import stem
 
 PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
+TIMES = {"earlier": 1, "later": 2}
 NOBODY = {"player", "person", "one", "who", "whoever"}
 NOT = {"not", "never", "without"}
 NONE = NOT | {"nobody", "neither"}
@@ -101,7 +102,7 @@ def _placed(
     for at in range(clause.first, clause.last):
         token = text.tokens[at]
         near = [act for act in acts if abs(act - at) <= 6]
-        place = PLACES.get(token.stem) or (last if token.text == "last" else None)
+        place = PLACES.get(token.stem) or TIMES.get(token.text) or (last if token.text == "last" else None)
         if token.text in RELATIONS and _somebody(text, at + 1, clause):
             place = RELATIONS[token.text]
         elif place is not None and _counts_something(text, at):

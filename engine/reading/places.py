@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from engine.reading.amount import Amount
+from engine.reading.holders import is_possessive
 from engine.reading.nouns import Hit
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
@@ -86,6 +87,8 @@ def _is_a_rate(text: Text, amount: Amount) -> bool:
 def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun that a number counts, all its readings: `2 chests`, `two of the open chests`, `3 fresh`."""
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
+        if at == amount.last and (place := _held_in(text, amount)):
+            return place
         here = [hit for hit in text.nouns if hit.first == at]
         if here:
             longest = max(here, key=lambda hit: hit.last)
@@ -101,6 +104,20 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if token.text in STOPS or any(other.first == at for other in text.amounts):
             return ()
     return ()
+
+
+def _held_in(text: Text, amount: Amount) -> tuple[Hit, ...]:
+    """The place that holds a number of things: `spent has 5 cubes`."""
+    at = amount.first - 1
+    unit = next((hit for hit in text.nouns if hit.first == amount.last), None)
+    if unit is None or at < 1 or text.tokens[at].text not in ("has", "holds", "contains"):
+        return ()
+    stem_of = text.tokens[unit.last - 1].stem
+    return tuple(
+        Hit(hit.first, hit.last, names)
+        for hit in (*text.nouns, *text.modifiers)
+        if hit.last == at and (names := frozenset(name for name in hit.names if _counts(text, name, stem_of)))
+    )
 
 
 def _is_plain(text: Text, first: int, last: int) -> bool:
@@ -137,7 +154,8 @@ def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
         owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
         if here and not owner:
-            named = alone(text, amount, nouns=True)
+            level = _is_a_level(text, here, amount)
+            named = level or alone(text, amount, nouns=True)
             return tuple(hit for hit in here if named and _may_name(text, hit, amount))
         verb = any(hit.first <= at < hit.last for hit in text.verbs)
         if text.tokens[at].text not in LINKS and not verb and not owner:
@@ -189,6 +207,14 @@ def is_whole(text: Text, amount: Amount) -> bool:
     )
 
 
+def _is_a_level(text: Text, hits: list[Hit], amount: Amount) -> bool:
+    """Whether a noun right before a number can only be followed by one: `danger level 2 possible`."""
+    return any(
+        hit.last == amount.first and hit.last - hit.first > 1 and text.tokens[hit.last - 1].stem in LEVELS
+        for hit in hits
+    )
+
+
 def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
     """A count goes by its plural or a colon before the number: `monsters 2`, `monster: 2`, but no `wager 200`."""
     if any(text.profile(name).fact.kind == "number" for name in hit.names) or hit in text.modifiers:
@@ -197,7 +223,7 @@ def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
     if any((*words, level) in text.profile(name).nouns for name in hit.names for level in LEVELS):
         return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
-    plural = text.tokens[hit.last - 1].text.endswith("s")
+    plural = text.tokens[hit.last - 1].text.endswith("s") and not is_possessive(text, hit.last - 1)
     if between & NEEDED or (not plural and between & {"a", "an"}):
         return False
     acts = any(verb.first == hit.first for verb in text.verbs) and not is_past(text.tokens[hit.first].text)

@@ -71,6 +71,13 @@ def side(text: Text, amount: Amount) -> str | None:
         return person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )
+    if (
+        after is not None
+        and after.text == "("
+        and at + 2 < len(text.tokens)
+        and text.tokens[at + 2].text == ")"
+    ):
+        return person(text.tokens, at + 1, text.lexicon)
     named = person(text.tokens, at, text.lexicon) if after is not None else None
     if named and (at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"):
         return named

@@ -198,7 +198,8 @@ def _noun_before(text: Text, amount: Amount) -> list[Hit]:
     while at >= 0 and text.tokens[at].text in (":", "=", "-", "is", "are"):
         at -= 1
     hits = (*text.nouns, *text.modifiers)
-    return [hit for hit in hits if hit.last == at + 1 and at < amount.first - 1][:1]
+    opens = {text.clause(amount.first).first, *(i + 1 for i in text.at.get(",", ()))}
+    return [hit for hit in hits if hit.last == at + 1 and (at < amount.first - 1 or hit.first in opens)][:1]
 
 
 def _skips(text: Text, first: int, last: int) -> bool:

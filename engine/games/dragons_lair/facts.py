@@ -207,13 +207,13 @@ class Lair(Situation):
     opponent_roll = number(
         "The opponent's rolled value (the DRAGON's or the other player's)",
         at_least=0,
-        words="dragon's roll, dragon, opponent, its die, their roll: roll, throw",
+        words="dragon's roll, dragon, opponent, its die, dragon's die, dragon die, opponent's die, their roll: roll, throw",
         whose="rival",
         ask="What did the DRAGON or the other player roll?",
     )
     other_rolls = values(
         "What the other players rolled to see who starts",
-        words="others' roll, other roll, other player's roll, starting roll: roll, throw",
+        words="others' roll, others, other roll, other player's roll, starting roll: roll, throw",
         whose="rival",
         ask="What did the other players roll to see who starts?",
     )
@@ -284,7 +284,7 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, hoard, treasure in the hoard, her cards, his cards: own, have, hold, show",
+        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, treasure in the hoard, her cards, his cards: own, have, hold, show",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )

@@ -288,6 +288,6 @@ class Check(Dice):
     target = number(
         "The Target number",
         at_least=0,
-        words="target, difficulty, number needed, monster's number, trap's number, its number",
+        words="target, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number",
         ask="What is the Target number?",
     )

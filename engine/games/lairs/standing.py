@@ -26,7 +26,7 @@ class Exiting(Situation):
         "When you exited",
         first="out first, exited first, first to exit",
         second="out second, after your rival, exited second, second to exit",
-        none="did not exit, never got out, never exited, stayed in, stayed inside",
+        none="did not exit, never got out, never exited, stayed in, stayed inside, stuck inside, trapped inside, left inside",
         words=": exit, leave, get out, escape, out, stay",
         ask="When did you exit: first, second or not at all?",
     )
