@@ -17,7 +17,7 @@ _PAPERS: Final[dict[Paper, str]] = {"a4": "a4", "letter": "us-letter"}
 _SIZES: Final = (9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0, 7.8, 7.6, 7.4, 7.2)
 """Type sizes in points, tried from the largest."""
 PAGES: Final = 2
-LONG_ROW: Final = 60
+LONG_ROW: Final = 45
 """Words from which a row takes the width of its column instead of narrow cells."""
 WHOLE_TABLE: Final = 330
 """Words up to which a table is kept in one column."""
