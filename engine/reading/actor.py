@@ -50,7 +50,7 @@ def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_
 
 def _questioned(tokens: Tokens, found: tuple[Clause, ...], people: set[str]) -> set[str]:
     """Those of several whom the questions are about."""
-    asking = [one for one in found if one.asks or one.copula]
+    asking = [one for one in found if one.asks or one.copula or one.wonders]
     return {
         who
         for one in asking

@@ -156,7 +156,7 @@ def _pieces(tokens: Tokens, lexicon: Lexicon) -> Iterator[tuple[int, int]]:
 def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     token = tokens[at]
     if token.text == ",":
-        return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1)
+        return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or _verdict(tokens, at + 1)
     if token.text in (":", "-", "–", "(", ")", "…"):
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or token.text in "()"
     if token.text in ("and", "or", "so", "then"):
@@ -176,6 +176,11 @@ def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     }:
         return _question_opens(tokens, at)
     return False
+
+
+def _verdict(tokens: Tokens, at: int) -> bool:
+    """Whether a question of a thing begins after a comma: `, is a Hustle possible`."""
+    return at + 2 < len(tokens) and tokens[at].text in ("is", "are", "does", "can", "would")
 
 
 def _opens(tokens: Tokens, at: int) -> bool:

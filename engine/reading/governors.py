@@ -97,7 +97,8 @@ def _after(text: Text, profile: Profile, last: int, end: int) -> Governed | None
             continue
         word = text.tokens[hit.first].text
         own = profile.fact.name in hit.names
-        if not (is_past(word) or word in ("open", "left", "spent") or (own and hit.first == last)):
+        held = own and hit.first > last and text.tokens[hit.first - 1].text in ACTORS | {"have"}
+        if not (held or is_past(word) or word in ("open", "left", "spent") or (own and hit.first == last)):
             continue
         if all(token.text in ADVERBS for token in text.tokens[last : hit.first]):
             return Governed("own" if own else "other", hit.first)

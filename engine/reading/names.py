@@ -102,4 +102,4 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
         return True
     begins = at == 0 or before in (".", "?", "!")
     tells = after.text in DEEDS or is_past(after.text) or possessive
-    return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who")))
+    return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who", "have", "are")))

@@ -224,7 +224,7 @@ def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
         return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
     plural = text.tokens[hit.last - 1].text.endswith("s") and not is_possessive(text, hit.last - 1)
-    if between & NEEDED or (not plural and between & {"a", "an"}):
+    if between & NEEDED or ({"to"} < between and between & {"get", "have", "reach", "make"}) or (not plural and between & {"a", "an"}):
         return False
     acts = any(verb.first == hit.first for verb in text.verbs) and not is_past(text.tokens[hit.first].text)
     titled = hit.first == 0 or text.tokens[hit.first - 1].kind != "word"

@@ -284,7 +284,7 @@ class Lair(Situation):
     opponent_treasures = values(
         "The denominations of the chosen opponent's treasure cards",
         unit="points",
-        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, treasure in the hoard, her cards, his cards: own, have, hold, show",
+        words="treasure, card, opponent's treasure, dragon's treasure, dragon's hoard, hoard shows, treasure in the hoard, her cards, his cards: own, have, hold, show",
         whose="rival",
         ask="Which treasure cards does the chosen opponent have?",
     )
