@@ -26,6 +26,13 @@ from rag.rank import Ranking, ask, rank
 
 RIDGE = 3.0
 """Regularisation of both models."""
+_OUTCOMES = {
+    "answered": "decided",
+    "computed": "decided",
+    "needs_fact": "depends",
+    "conflicting": "conflicting",
+}
+"""What a rule comes to where an answer of that status is right."""
 SURE_FROM = 0.4
 """How sure the engine must be to speak: from here, games left out, six rulings in seven were right."""
 
@@ -74,9 +81,8 @@ def _fits(one: Try, case: Case) -> bool:
     if case.value is not None and one.outcome == "decided":
         told = one.value.values() if isinstance(one.value, dict) else [one.value]
         return str(case.value).lower() in " ".join(map(str, told)).lower()
-    return one.outcome in {"needs_fact": ("depends", "decided"), "conflicting": ("conflicting",)}.get(
-        case.status[0], ("decided",)
-    )
+    wanted = {_OUTCOMES[status] for status in case.status if status in _OUTCOMES}
+    return one.outcome in wanted
 
 
 def fit_choice(examples: Sequence[Example]) -> np.ndarray:
