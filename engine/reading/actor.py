@@ -40,7 +40,7 @@ def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_
         return tokens
     if any(_speaks(tokens, at, lexicon) for at in range(len(tokens))):
         return tokens
-    if not _asked(tokens, found, lexicon, people, one_sided):
+    if not _asked(tokens, found, people, one_sided):
         return tokens
     return tuple(
         replace(token, actor=True) if (alone and token.text in RIVAL) or _who(tokens, at) in people else token
@@ -96,10 +96,8 @@ def _speaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     return not any(pair in ASIDES for pair in itertools.pairwise(words))
 
 
-def _asked(
-    tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, people: set[str], one_sided: bool
-) -> bool:
-    """Whether they are asked about, or anything at all is, where somebody the game names is the other side."""
+def _asked(tokens: Tokens, found: tuple[Clause, ...], people: set[str], one_sided: bool) -> bool:
+    """Whether they are asked about, or anything at all is."""
     pronoun = any(token.text in ONES for token in tokens)
     if not people and not pronoun:
         return False
@@ -108,5 +106,4 @@ def _asked(
         token.text == "?" for token in tokens
     )
     asks = asks or tokens[-1].text in VERDICTS or [token.text for token in tokens[-2:]] == ["or", "not"]
-    sides = {lexicon.holders.get(token.stem) for token in tokens} - {None}
-    return about or (bool(people) and asks and (one_sided or bool(sides)))
+    return about or (asks and (bool(people) or one_sided))

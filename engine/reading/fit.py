@@ -61,6 +61,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
+    if profile.tallies and _is_all_there_are(text, amount):
+        return None
     if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
         return None
     worth = _worth(profile, verb)
@@ -77,6 +79,12 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)
+
+
+def _is_all_there_are(text: Text, amount: Amount) -> bool:
+    """Whether a number only says how many there are: the second in `beat 2 of 5 monsters`."""
+    of = amount.first > 1 and text.tokens[amount.first - 1].text == "of"
+    return of and any(one.last == amount.first - 1 and one.kind == "exact" for one in text.amounts)
 
 
 def _is_there(text: Text, first: int, last: int) -> bool:

@@ -99,9 +99,10 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         token = text.tokens[at]
         if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
             return _inside(text, at)
-        if token.kind != "word" and token.text not in ("-", "x", ")"):
+        part = text.tokens[at - 1].text == "of" and at == amount.last + 1 and amount.kind == "exact"
+        if token.kind != "word" and token.text not in ("-", "x", ")") and not part:
             return ()
-        if token.text in STOPS or any(other.first == at for other in text.amounts):
+        if token.text in STOPS or (not part and any(other.first == at for other in text.amounts)):
             return ()
     return ()
 
@@ -224,7 +225,11 @@ def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
         return True
     between = {token.text for token in text.tokens[hit.last : amount.first]}
     plural = text.tokens[hit.last - 1].text.endswith("s") and not is_possessive(text, hit.last - 1)
-    if between & NEEDED or ({"to"} < between and between & {"get", "have", "reach", "make"}) or (not plural and between & {"a", "an"}):
+    if (
+        between & NEEDED
+        or ({"to"} < between and between & {"get", "have", "reach", "make"})
+        or (not plural and between & {"a", "an"})
+    ):
         return False
     acts = any(verb.first == hit.first for verb in text.verbs) and not is_past(text.tokens[hit.first].text)
     titled = hit.first == 0 or text.tokens[hit.first - 1].kind != "word"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.reading.amount import Amount
 from engine.reading.found import ReadFact
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 ENDS = {",", ".", "?", "!", "tonight", "today", "here", "now", "in", "at", "so", "and", "-", ":", "this"}
+KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
 COMPANY = {"friend", "other", "mate", "buddy", "kid"}
 
 
@@ -50,7 +52,9 @@ def _players(text: Text, amount: Amount) -> int | None:
         return amount.value
     if before[-2:] == ["team", "of"] and (not after or after[0].kind != "word" or after[0].text in ENDS):
         return amount.value
-    if before[-2:] in (["we", "are"], ["us", "are"]) and (not after or after[0].text in ENDS):
+    if before[-2:] in (["we", "are"], ["us", "are"]) and (
+        not after or after[0].text in ENDS or after[0].stem in KINDS
+    ):
         return amount.value
     if before[-2:] in (["me", "and"], ["me", "plus"]) or before[-3:] == ["me", "and", "my"]:
         return amount.value + 1 if after and after[0].stem in COMPANY else None

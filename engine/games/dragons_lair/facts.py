@@ -70,7 +70,7 @@ class Lair(Situation):
     my_points = number(
         "Your points",
         unit="points",
-        words="my points, my score, in treasure, worth of treasure: have, reach, own",
+        words="my points, my score, in treasure, worth of treasure, treasure total, loot total: have, reach, own",
         whose="me",
         attainable=True,
         ask="How many points do you have?",

@@ -274,7 +274,7 @@ class Check(Dice):
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="physical dice, available dice, available, dice in the box: own, be in the box",
+        words="physical dice, available dice, available, dice in the box: own, box have, box hold, be in the box",
         ask="How many dice are physically available?",
     )
     roll = number(
