@@ -82,8 +82,10 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
 
 
 def _is_all_there_are(text: Text, amount: Amount) -> bool:
-    """Whether a number only says how many there are: the second in `beat 2 of 5 monsters`."""
-    of = amount.first > 1 and text.tokens[amount.first - 1].text == "of"
+    """Whether a number only says how many there are: the second in `beat 2 of 5 monsters`, `of 5 I beat 2`."""
+    of = amount.first > 0 and text.tokens[amount.first - 1].text == "of"
+    if of and amount.first - 1 == text.clause(amount.first).first:
+        return True
     return of and any(one.last == amount.first - 1 and one.kind == "exact" for one in text.amounts)
 
 
