@@ -35,6 +35,8 @@ _OUTCOMES = {
 """What a rule comes to where an answer of that status is right."""
 SURE_FROM = 0.4
 """How sure the engine must be to speak: from here, games left out, six rulings in seven were right."""
+YES_NO_FROM = 0.6
+"""How sure it must be to say yes or no: from here, games left out, seven verdicts in eight were right."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,7 @@ def main() -> None:
         choose={name: round(float(value), 4) for name, value in zip(SIGNS, weights, strict=True)},
         sure=fit_sure(choose(examples, weights)),
         sure_from=SURE_FROM,
+        yes_no_from=YES_NO_FROM,
     )
     print(trained.model_dump_json(indent=1))
     if given.out:

@@ -43,7 +43,7 @@ from rag.verify import verified
 
 SILENT = "The rulebook does not say."
 UNCERTAIN = "The rulebook may not answer this; these are the nearest rules."
-OTHER = "This is not a question about the rules of {title}."
+OTHER = "This does not read as a question about the rules of {title}, asked in the language of its rulebook."
 
 Ranker = Callable[[Asked, GameIndex], Ranking]
 

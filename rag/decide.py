@@ -7,14 +7,13 @@ the question states; a small trained model weighs these. Whether it is sure enou
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 
 from corpus.models import Frozen
 from engine.game import Game
-from engine.reading import ReadFact
 from engine.rules import Rule
 from engine.ruling import Ruling
 from engine.verdict import evaluate
@@ -25,10 +24,13 @@ from rag.lexicon import terms
 from rag.likely import NOT_NEAR, SIGNS, Try, Words, likely_rules
 from rag.question import Question
 from rag.rank import Ranking
+from rag.stance import same_stance
 
-BUT_SURE = 0.85
-"""How sure the engine must be where the gate holds the rulebook silent, or where a ruling leaves a number of the question
-out: of those on development questions nobody trained on, more were wrong than right."""
+SILENT_BUT_SURE = 0.85
+"""How sure the engine must be where the gate holds the rulebook silent."""
+TWIN = 1.0
+"""A rule with the other verdict on the same statement that is this near in score makes the verdict doubtful: of those on
+development questions, games left out, two in five were wrong."""
 LEANING_OVER = 3
 """Statements whose yes/no anchors are heard."""
 
@@ -42,6 +44,8 @@ class Weights(Frozen):
     """A weight a feature of the winner, with `bias`: how sure it is, by logistic regression."""
     sure_from: float
     """Probability from which the engine speaks."""
+    yes_no_from: float
+    """Probability from which it says yes or no: a wrong verdict is worse than none."""
 
 
 @lru_cache(maxsize=1)
@@ -56,7 +60,8 @@ class Decision:
 
     rule: Rule
     ruling: Ruling
-    facts: tuple[ReadFact, ...]
+    facts: tuple[str, ...]
+    """Those that it takes from the question or that were given, by name."""
     sureness: float
     claimed: int | None = None
     """The number that the question takes for the rule's."""
@@ -81,15 +86,18 @@ def decide(
     if not tries:
         return None
     scores = [score(one, weights.choose) for one in tries]
-    best = tries[max(range(len(tries)), key=lambda place: (scores[place], -place))]
-    sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
+    place = max(range(len(tries)), key=lambda place: (scores[place], -place))
+    best = _in_stance(tries[place], tries, scores, index, question)
     bare = isinstance(best.value, bool) and not best.used
-    if best.verdict is not None and best.signs.duty:
+    if bare and _contradicted(best, scores[place], zip(tries, scores, strict=True), index, question):
         return None
     if bare and _leaning(best, ranking, index) < 0:
         return None
-    doubtful = gate.tier == "silent" or _leaves_numbers(best, question)
-    if sureness < (BUT_SURE if doubtful else weights.sure_from):
+    if (best.verdict is not None and best.signs.duty) or _leaves_numbers(best, question):
+        return None
+    sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
+    needed = weights.sure_from if best.verdict is None else weights.yes_no_from
+    if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
     return Decision(best.rule, ruling, best.used, sureness, best.claimed)
@@ -140,11 +148,50 @@ def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
     return max(-1.0, min(1.0, told if best.verdict else -told))
 
 
+def _in_stance(
+    best: Try, tries: Sequence[Try], scores: Sequence[float], index: GameIndex, question: Question
+) -> Try:
+    """The rule, or the one that says the contrary on the same facts where that is asked for in the question's stance: "am I
+    stuck?" stands beside "may I leave?"."""
+    if not best.used or not isinstance(best.value, bool) or _asks_so(best, question):
+        return best
+    quoted = set(index.quoted_by[best.rule.id])
+    others = [
+        (near, -place)
+        for place, (other, near) in enumerate(zip(tries, scores, strict=True))
+        if other.used
+        and isinstance(other.value, bool)
+        and other.value != best.value
+        and not quoted.isdisjoint(index.quoted_by[other.rule.id])
+        and _asks_so(other, question)
+    ]
+    return tries[-max(others)[1]] if others else best
+
+
+def _asks_so(one: Try, question: Question) -> bool:
+    return one.rule.kind == "norm" or same_stance(question, (*one.rule.asks, one.rule.title))
+
+
+def _contradicted(
+    best: Try, score: float, others: Iterable[tuple[Try, float]], index: GameIndex, question: Question
+) -> bool:
+    """Whether a rule on the same statement that says the contrary, asked in the question's stance, is nearly as likely."""
+    quoted = set(index.quoted_by[best.rule.id])
+    return any(
+        other.verdict is not None
+        and other.verdict != best.verdict
+        and score - near < TWIN
+        and not quoted.isdisjoint(index.quoted_by[other.rule.id])
+        and _asks_so(other, question)
+        for other, near in others
+    )
+
+
 def _leaves_numbers(one: Try, question: Question) -> bool:
-    """Whether a ruling on facts of the question left one of its numbers out that the rule's own words do not hold."""
+    """Whether a ruling on facts leaves a number of the question out that the rulebook's own words do not hold."""
     if not one.used or one.outcome != "decided":
         return False
     taken = {value for fact in one.facts.values() for value in (fact if isinstance(fact, tuple) else (fact,))}
-    held = set(terms(" ".join((*one.rule.all_quotes, *one.rule.asks, one.rule.title))))
+    held = set(terms(" ".join((*one.rule.all_quotes, one.rule.title))))
     stated = (term for term in terms(question.text) if term.isdigit() and term not in held and term != "1")
     return any(int(number) not in (*taken, one.claimed) for number in stated)

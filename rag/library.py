@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
@@ -18,7 +19,7 @@ from rag.anchors import game_anchors
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.origin import Kept, file_hash
-from rag.store import Progress, Store
+from rag.store import Progress, StaleIndexError, Store
 
 LOADED = 16
 """How many indexes are held in memory at once."""
@@ -144,8 +145,12 @@ class Library:
         return self.store.load(slug, self.embedder.name)
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, by name."""
-        return tuple(self.summary(slug) for slug in self.store.slugs())
+        """All games that can be asked about, by name: one whose index is stale is left out, `referee doctor` tells of it."""
+        found = []
+        for slug in self.store.slugs():
+            with suppress(StaleIndexError):
+                found.append(self.summary(slug))
+        return tuple(found)
 
     def summary(self, slug: Slug) -> GameSummary:
         """One game. Raises UnknownGameError."""

@@ -11,7 +11,7 @@ from engine.errors import FactError
 from engine.game import Game
 from engine.library import find_game
 from engine.norms import Asked
-from engine.reading import Reader, ReadFact
+from engine.reading import Reader
 from engine.rules import Rule
 from engine.ruling import Outcome
 from engine.verdict import outcome
@@ -28,8 +28,8 @@ LIKELY = 16
 NOT_NEAR = 0.3
 """Likeness of an anchor that is not among the near ones."""
 
-_COUNTS = ("amount", "constant", "suggestion")
-"""Kinds of rules that give a number."""
+_COUNTS = ("amount", "constant")
+"""Kinds of rules that give a number which a question may claim; what is only suggested holds no claim."""
 
 Words = Mapping[str, Sequence[str]]
 
@@ -88,7 +88,8 @@ class Try:
     asked: Asked | None
     facts: dict[str, object]
     sources: dict[str, str]
-    used: tuple[ReadFact, ...]
+    used: tuple[str, ...]
+    """The facts, by name, that it takes from the question or that were given."""
     outcome: Outcome
     value: object
     claimed: int | None = None
@@ -185,7 +186,7 @@ def _reader(game: str, words: tuple[tuple[str, tuple[str, ...]], ...]) -> Reader
 
 def _read(
     rule: Rule, reader: Reader, question: Question, given: Mapping[str, object], history: Sequence[Turn]
-) -> tuple[dict[str, object], dict[str, str], tuple[ReadFact, ...]]:
+) -> tuple[dict[str, object], dict[str, str], tuple[str, ...]]:
     """The facts that the rule reads, as far as the question tells them or they are given."""
     reads = {fact.name for fact in rule.reads}
     read = (
@@ -195,7 +196,7 @@ def _read(
     sources: dict[str, str] = {fact.name: fact.source for fact in read}
     for name in sorted(reads & set(given)):
         facts[name], sources[name] = given[name], "given"
-    return facts, sources, read
+    return facts, sources, tuple(facts)
 
 
 def _answers(rule: Rule, value: object, question: Question) -> bool:

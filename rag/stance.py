@@ -11,7 +11,7 @@ from rag.question import Question
 _LEAVING = re.compile(
     r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
     r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
-    r"stay(?:ing)? (?:in|inside|put)|not\b|n't\b|never\b)",
+    r"stay(?:ing)? (?:in|inside|put)|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
     re.IGNORECASE,
 )
 _FORBIDDEN = re.compile(
@@ -68,7 +68,7 @@ def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
 
 _NEGATED = re.compile(
     r"\b(?:stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|no|none|nothing|not|never|"
-    r"cannot|without)\b|n't\b",
+    r"cannot|without|too (?:many|much|few|little)|false|untrue)\b|n't\b",
     re.IGNORECASE,
 )
 

@@ -98,7 +98,7 @@ stuck = rule(
     asks=(
         "Am I unable to exit?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
-        "I have 3 Chests open, must I find another before I may leave?",
+        "I have 3 Chests open, am I not yet allowed to leave?",
     ),
 )
 conditions = fact_is(
