@@ -21,7 +21,7 @@ from rag.answers import Turn
 from rag.gate import Verdict
 from rag.index import GameIndex
 from rag.lexicon import terms
-from rag.likely import NOT_NEAR, SIGNS, Try, Words, likely_rules
+from rag.likely import NOT_NEAR, SIGNS, Try, Words, likely_rules, values_in
 from rag.question import Question
 from rag.rank import Ranking
 from rag.stance import same_stance
@@ -191,7 +191,7 @@ def _leaves_numbers(one: Try, question: Question) -> bool:
     """Whether a ruling on facts leaves a number of the question out that the rulebook's own words do not hold."""
     if not one.used or one.outcome != "decided":
         return False
-    taken = {value for fact in one.facts.values() for value in (fact if isinstance(fact, tuple) else (fact,))}
+    taken = values_in(one.facts)
     held = set(terms(" ".join((*one.rule.all_quotes, one.rule.title))))
     stated = (term for term in terms(question.text) if term.isdigit() and term not in held and term != "1")
     return any(int(number) not in (*taken, one.claimed) for number in stated)

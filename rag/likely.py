@@ -173,8 +173,13 @@ def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, floa
     return near
 
 
+def values_in(facts: Mapping[str, object]) -> set[object]:
+    """The values of facts, those of a list one by one."""
+    return {value for fact in facts.values() for value in (fact if isinstance(fact, tuple) else (fact,))}
+
+
 def _unread(numbers: Sequence[int], facts: Mapping[str, object]) -> float:
-    taken = {value for fact in facts.values() for value in (fact if isinstance(fact, tuple) else (fact,))}
+    taken = values_in(facts)
     return sum(number not in taken for number in numbers) / len(numbers) if numbers else 0.0
 
 
