@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from engine.reading.amount import Amount
 from engine.reading.governors import HAVING
+from engine.reading.holders import is_possessive
 from engine.reading.nouns import Hit
-from engine.reading.people import person
+from engine.reading.people import POSSESSIVES, person
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
@@ -71,6 +72,8 @@ def side(text: Text, amount: Amount) -> str | None:
         return person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )
+    if after is not None and after.text == "on" and _is_owner(text, at + 1):
+        return person(text.tokens, at + 1, text.lexicon) or person(text.tokens, at + 2, text.lexicon)
     if (
         after is not None
         and after.text == "("
@@ -89,6 +92,14 @@ def side(text: Text, amount: Amount) -> str | None:
     return _one_of(text, at) if at >= 0 else None
 
 
+def _is_owner(text: Text, at: int) -> bool:
+    """Whether something of somebody's is named there: `5 on my die`, `3 on the dragon's`."""
+    words = text.tokens[at : at + 2]
+    if len(words) == 2 and words[0].text == "the":
+        return is_possessive(text, at + 1)
+    return bool(words) and words[0].text in POSSESSIVES - {"its"}
+
+
 def _is_unit(text: Text, hit: Hit) -> bool:
     """Whether a noun is what numbers of any side are counted in: `18 points`."""
     phrase = tuple(token.stem for token in text.tokens[hit.first : hit.last])
@@ -104,6 +115,8 @@ def holds_at(text: Text, amount: Amount, names: Collection[str]) -> str | None:
     for at in range(amount.first - 1, clause.first - 1, -1):
         token = text.tokens[at]
         own = any(hit.first <= at < hit.last and hit.names & set(names) for hit in text.verbs)
+        if own and at and text.tokens[at - 1].text == "it":
+            return "it"
         if own or token.stem in GETS:
             return "me" if clause.subject == "nobody" and own else _known(clause.subject)
         if token.text not in FILLS:

@@ -28,6 +28,8 @@ class Token:
     """Whether it is a player's name."""
     actor: bool = False
     """Whether it means the one third person who does everything."""
+    aside: bool = False
+    """Whether it means the asker, where the question is about somebody else."""
 
 
 Tokens = tuple[Token, ...]
@@ -50,7 +52,7 @@ SHORT = {
     "mine's": "mine is", "she's": "she has", "he's": "he has", "shes": "she has", "hes": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
     "they've": "they have", "they're": "they are", "theyre": "they are", "we've": "we have", "weve": "we have",
     "we're": "we are", "you've": "you have", "youve": "you have", "you're": "you are", "it's": "it is",
-    "there's": "there is", "theres": "there is", "that's": "that is", "what's": "what is", "whats": "what is",
+    "there's": "there is", "theres": "there is", "that's": "that is", "thats": "that is", "bc": "because", "cuz": "because", "coz": "because", "cos": "because", "what's": "what is", "whats": "what is",
     "dunno": "do not know", "gotta": "have to", "wanna": "want to", "n": "and", "nd": "and",
     "w": "with", "w/o": "without", "u": "you", "ur": "your", "opp": "opponent", "vs": "against",
     "versus": "against", "v": "against", "coop": "cooperative", "nope": "no", "nada": "nothing", "lemme": "let me",
