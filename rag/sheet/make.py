@@ -23,7 +23,7 @@ from rag.sheet.modes import is_solo
 from rag.sheet.place import Placed, place
 from rag.sheet.prune import check_players, find_mode, pruned
 from rag.sheet.shorten import Propose, keeps, shorten
-from rag.sheet.spelling import tidy
+from rag.sheet.printed import as_printed
 
 HOW_IT_ENDS = "How it ends"
 MANY_ENDS = 5
@@ -156,7 +156,7 @@ class _Writer:
             if len(offered) < len(text) and not keeps(statement.text, offered, above):
                 text = offered
         return Line(
-            text=tidy(text, statement.forms),
+            text=as_printed(text, statement.forms),
             citation=self._rulebook.cite(statement),
             term=one.term if one.term and one.term in text else None,
             players=one.players,
@@ -180,7 +180,7 @@ class _Writer:
     def _cell(self, cell: tuple[object, int, int]) -> Line:
         statement, start, end = cell
         citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
-        text = tidy(citation.quote)
+        text = as_printed(citation.quote)
         return Line(text=text[:1].upper() + text[1:], citation=citation)
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:

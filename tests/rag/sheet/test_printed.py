@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rag.sheet.spelling import tidy
+from rag.sheet.printed import as_printed
 
 
 @pytest.mark.parametrize(
@@ -22,4 +22,4 @@ from rag.sheet.spelling import tidy
 def test_a_word_that_is_none_gives_way_to_the_one_form_that_is(
     text: str, forms: tuple[str, ...], shown: str
 ) -> None:
-    assert tidy(text, forms) == shown
+    assert as_printed(text, forms) == shown

@@ -14,7 +14,7 @@ _SPACED = re.compile(r"(?<=\w) +(?=[,.;:!?)](?:[\s,.;:]|$))")
 _TWICE = re.compile(r"(?<![.])\.\.(?![.])")
 
 
-def tidy(text: str, forms: Sequence[str] = ()) -> str:
+def as_printed(text: str, forms: Sequence[str] = ()) -> str:
     """The same words without stray spaces and points; a word that is none gives way to the one form that is.
 
     `forms`: other spellings that the reader of the file has noted. The quote in the citation stays as the file has it.
