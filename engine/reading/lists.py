@@ -9,6 +9,7 @@ from engine.reading.fit import MOST_COUNTED, Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
+from engine.reading.nouns import Hit
 from engine.reading.places import STOPS, elsewhere
 from engine.reading.reading import Text
 
@@ -40,6 +41,7 @@ SUMS = {
 """Words before the sum of a list, which stands for the list wherever it is added up."""
 PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
+DICE = {"die", "dice", "roll", "throw", "first"}
 EACH = {"each", "apiece"}
 
 
@@ -125,7 +127,7 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
     """Where the noun before the list begins: `treasures worth 5, 3`; words of worth may stand between."""
     begin = text.clause(run.first).first
     for at in range(run.first - 1, max(run.first - 7, begin - 1), -1):
-        hit = next((hit for hit in text.nouns if hit.last == at + 1 and name in hit.names), None)
+        hit = next((hit for hit in text.nouns if hit.last == at + 1 and _goes_by(text, hit, name)), None)
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
             summed = bool(SUMS & set(between))
@@ -139,6 +141,14 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
         ):
             return None
     return None
+
+
+def _goes_by(text: Text, hit: Hit, name: str) -> bool:
+    """Whether a noun names a list, or a list of one whom a rival in question may be: `his hoard` in a wager."""
+    theirs = text.profile(name).holder == "rival" and name in text.about
+    holder = hit.last - hit.first == 1 and text.tokens[hit.first].stem in text.lexicon.holders
+    lists = any(text.profile(one).fact.kind == "values" for one in hit.names)
+    return name in hit.names or (theirs and holder and lists)
 
 
 def _noun_after(text: Text, run: Run, name: str) -> bool:
@@ -161,7 +171,7 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
     current: list[tuple[Amount, int]] = []
     skip: Amount | None = None
     for at, amount in enumerate(text.amounts):
-        if amount.kind in ("article", "ordinal") or amount is skip:
+        if amount.kind in ("article", "ordinal") or amount is skip or _tells_a_die(text, amount):
             continue
         after = text.amounts[at + 1] if at + 1 < len(text.amounts) else None
         times = _multiplied(text, amount, after)
@@ -185,7 +195,7 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 
 
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
-    between = [token.text for token in text.tokens[one.last : two.first]]
+    between = _without_dice([token.text for token in text.tokens[one.last : two.first]])
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
     if between[-1:] in (["of"], ["worth"]) and between[-2:-1] in (
         ["another"],
@@ -203,6 +213,21 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
     return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
 
 
+def _without_dice(between: list[str]) -> list[str]:
+    """The words between two numbers without those that tell dice apart: `5 on one die and 6 on another`."""
+    if between[:1] not in (["on"], ["with"]) or not set(between) & DICE:
+        return between
+    at = next(at for at, word in enumerate(between) if word in DICE)
+    return between[at + 1 :]
+
+
+def _tells_a_die(text: Text, amount: Amount) -> bool:
+    """Whether a number only says which die: `on one die`."""
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+    return amount.value == 1 and before in ("on", "with") and after in DICE
+
+
 def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     """How often a value is meant: `two 100s`, `3 x 50`, `four treasures at 2 each`; 0 where it stands for itself."""
     if two is None or one.kind != "exact" or two.kind != "exact" or not 1 <= one.value <= 10:
@@ -215,7 +240,7 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     ):
         return one.value
     if one.value == 1:
-        return int(between in (["more", "worth"], ["more", "of"], ["more", "at"]))
+        return int(not between and two.value > MOST_COUNTED) or int(between in (["more", "worth"], ["more", "of"], ["more", "at"]))
     after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
     if (not between and after == "s") or between in (["x"], ["times"]):
         return one.value

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.reading.amount import is_number
 from engine.reading.lexicon import Lexicon, Names
 from engine.reading.profiles import Phrase
 from engine.reading.stems import is_past, stem
@@ -30,6 +32,10 @@ HEADS = {
 """A word after a noun that makes it another thing: a chest tile is no chest."""
 
 GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie", "-"}
+PARTICLES = {"in", "up", "down", "out"}
+OBJECTS = {"a", "an", "the", "my", "her", "his", "their", "of", "it", "that", "them", "those", "worth", "point", "points", "pts", "only"}
+REACH = 4
+"""Words that may stand between a verb and its particle."""
 NUMBERS = ("count", "number", "values")
 HELPERS = {stem("have"), stem("be"), stem("get"), stem("do")}
 
@@ -55,7 +61,9 @@ def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
 
 def verb_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' verbs in the text."""
-    hits = _longest(_hits(tokens, lexicon.verb_names))
+    found = [*_hits(tokens, lexicon.verb_names), *_parted(tokens, lexicon.verb_names)]
+    counted = [hit for hit in found if any(lexicon.by_name[name].fact.kind in NUMBERS for name in hit.names)]
+    hits = tuple(dict.fromkeys((*_longest(found), *_longest(counted))))
     return tuple(hit for hit in hits if not _helps(tokens, hit, hits))
 
 
@@ -92,6 +100,21 @@ def _gathered(tokens: Tokens, at: int, width: int) -> tuple[Phrase, int]:
             break
         last += 1
     return tuple(phrase), last
+
+
+def _parted(tokens: Tokens, names: Names) -> Iterator[Hit]:
+    """Verbs with a particle that stands after their object: `put 200 of it up`, `lay a 50 down`."""
+    for phrase, facts in names.items():
+        if len(phrase) != 2 or phrase[1] not in PARTICLES:
+            continue
+        for at, token in enumerate(tokens):
+            if token.stem != phrase[0]:
+                continue
+            for end in range(at + 2, min(at + 2 + REACH, len(tokens))):
+                if tokens[end].text == phrase[1]:
+                    yield Hit(at, at + 1, facts)
+                if tokens[end].text not in OBJECTS and not is_number(tokens[end]):
+                    break
 
 
 def _longest(hits: list[Hit]) -> tuple[Hit, ...]:

@@ -12,7 +12,7 @@ IRREGULAR = {
     "drew": "draw", "drawn": "draw", "threw": "throw", "thrown": "throw", "fought": "fight", "kept": "keep",
     "held": "hold", "left": "leave", "leaving": "leave", "ran": "run", "paid": "pay", "broke": "break",
     "broken": "break", "found": "find", "lost": "lose", "put": "put", "stood": "stand", "made": "make",
-    "came": "come", "knew": "know", "known": "know", "chose": "choose", "chosen": "choose", "gave": "give",
+    "came": "come", "laid": "lay", "knew": "know", "known": "know", "chose": "choose", "chosen": "choose", "gave": "give",
     "given": "give", "hid": "hide", "hidden": "hide", "shown": "show", "bought": "buy", "sold": "sell",
     "monies": "money", "men": "man", "people": "person", "folks": "person", "guys": "person", "dice": "die",
     "us": "us", "his": "his", "this": "this", "its": "its", "yes": "yes", "always": "always",
