@@ -11,6 +11,7 @@ from api.problems import RefusalError
 from api.state import TheService
 from api.wire import dumped
 from rag.assistant import Assistant
+from rag.chat import open_chat_model
 from rag.sheet import ModeError, PlayersError, Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
@@ -45,12 +46,14 @@ def sheet(
 ) -> Response:
     """The reference sheet of a game: its rules by section, each line with its citation."""
     chosen = format or accepted(request.headers.get("accept", ""))
+    chat_model = service.settings.chat_model
     try:
         made = make_sheet(
             service.assistant.library.index(game),
             service.assistant.library.embedder,
             mode=mode,
             players=players,
+            chat=open_chat_model(chat_model) if chat_model else None,
         )
     except ModeError as error:
         title = "Wrong number of players" if isinstance(error, PlayersError) else "Unknown mode"

@@ -71,9 +71,10 @@ class Library:
         self.limits = limits or Limits()
         self._load = lru_cache(maxsize=LOADED)(self._load_key)
 
-    def add_shipped(self, progress: Progress | None = None) -> tuple[Slug, ...]:
-        """Index the shipped games that are not indexed as they now are; the names of those that were."""
-        return tuple(game.info.slug for game in shipped_games() if self._add(game, progress))
+    def add_shipped(self, progress: Progress | None = None, *, only: Slug | None = None) -> tuple[Slug, ...]:
+        """Index the shipped games, or the one named, that are not indexed as they now are; the names of those that were."""
+        games = (game for game in shipped_games() if only in (None, game.info.slug))
+        return tuple(game.info.slug for game in games if self._add(game, progress))
 
     def _add(self, game: GameFolder, progress: Progress | None) -> bool:
         rulebook = shipped_rulebook(game)

@@ -40,8 +40,12 @@ def sheet(
     """Print a game's reference sheet, each line with its citation."""
     from typing import cast, get_args
 
-    from api.commands.opened import opened
     from api.sheet import rendered
+    from corpus.games import shipped_games
+    from rag.assistant import build_assistant
+    from rag.chat import open_chat_model
+    from rag.library import UnknownGameError
+    from rag.settings import load_settings
     from rag.sheet import make_sheet
     from rag.sheet.pdf import Paper
 
@@ -51,12 +55,17 @@ def sheet(
         raise typer.BadParameter(f"--paper is {paper!r}, expected a4 or letter")
     if chosen == "pdf" and output is None and sys.stdout.isatty():
         raise typer.BadParameter("a PDF cannot be shown on a terminal: name a file with -o")
-    assistant = opened()
+    settings = load_settings()
+    assistant = build_assistant(settings)
     library = assistant.library
-    if library.info(game) is not None or game not in library.store.slugs():
+    known = sorted({*library.store.slugs(), *(one.info.slug for one in shipped_games())})
+    if game not in known:
+        raise UnknownGameError(f"no game {game!r}: expected one of {', '.join(map(repr, known))}")
+    if library.info(game) is not None:
         with shown_progress() as progress:
-            library.add_shipped(progress)
-    made = make_sheet(library.index(game), library.embedder, mode=mode, players=players)
+            library.add_shipped(progress, only=game)
+    chat = open_chat_model(settings.chat_model) if settings.chat_model else None
+    made = make_sheet(library.index(game), library.embedder, mode=mode, players=players, chat=chat)
     data = rendered(made, chosen, assistant, server.rstrip("/"), cast(Paper, paper))
     if output is not None:
         output.write_bytes(data)

@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from langchain_core.language_models import BaseChatModel
+
 from corpus.models import Rulebook
 from engine.library import find_game
 from rag.embed import Embedder
@@ -18,14 +20,14 @@ from rag.sheet.actions import Draft, draft_rows
 from rag.sheet.choose import choose, say_once
 from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
-from rag.sheet.models import TITLES, Group, Line, Name, Question, Section, Sheet, calm
+from rag.sheet.models import HOW_IT_ENDS, TITLES, Group, Line, Name, Question, Section, Sheet, calm
 from rag.sheet.modes import is_solo
+from rag.sheet.offers import with_offers
 from rag.sheet.place import Placed, place
-from rag.sheet.prune import check_players, find_mode, pruned
-from rag.sheet.shorten import Propose, keeps, shorten
 from rag.sheet.printed import as_printed
+from rag.sheet.prune import check_players, find_mode, pruned
+from rag.sheet.shorten import shorten
 
-HOW_IT_ENDS = "How it ends"
 MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
 SEE_ACTIONS = "see Actions"
@@ -42,12 +44,12 @@ def make_sheet(
     *,
     mode: str | None = None,
     players: int | None = None,
-    propose: Propose | None = None,
+    chat: BaseChatModel | None = None,
 ) -> Sheet:
     """The reference sheet of a game.
 
-    The same revision gives the same sheet. `mode` and `players` prune it to what holds then; `propose` may offer a
-    shorter wording of a statement, which stands only where it keeps all that counts. Raises ModeError.
+    The same revision gives the same sheet. `mode` and `players` prune it to what holds then; `chat` may offer shorter
+    wordings and other groups, which stand only where they keep all that counts. Raises ModeError.
     """
     rulebook = index.rulebook
     check_players(players, rulebook, mode)
@@ -60,8 +62,8 @@ def make_sheet(
     placed = tuple(pruned(one, chosen_mode, for_players, others_need_two) for one in everything)
     if find_game(rulebook.slug) is None:
         placed = choose(say_once(placed, meaning))
-    writer = _Writer(rulebook, propose)
-    return Sheet(
+    writer = _Writer(rulebook)
+    made = Sheet(
         game=rulebook.slug,
         title=rulebook.title,
         edition=rulebook.edition,
@@ -72,14 +74,14 @@ def make_sheet(
         sections=tuple(writer.section(name, placed) for name in TITLES),
         left_out=left_out(rulebook, placed),
     )
+    return made if chat is None else with_offers(made, chat)
 
 
 class _Writer:
     """Writes the sections of one sheet."""
 
-    def __init__(self, rulebook: Rulebook, propose: Propose | None) -> None:
+    def __init__(self, rulebook: Rulebook) -> None:
         self._rulebook = rulebook
-        self._propose = propose
 
     def section(self, name: Name, placed: Sequence[Placed]) -> Section:
         """One section with its lines in the rulebook's order."""
@@ -151,10 +153,6 @@ class _Writer:
     def _line(self, one: Placed, above: Sequence[str] = ()) -> Line:
         statement = one.statement
         text = statement.shown if statement.columns else shorten(statement.text, above)
-        if self._propose is not None and not statement.columns:
-            offered = self._propose(statement)
-            if len(offered) < len(text) and not keeps(statement.text, offered, above):
-                text = offered
         return Line(
             text=as_printed(text, statement.forms),
             citation=self._rulebook.cite(statement),

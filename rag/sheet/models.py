@@ -24,6 +24,8 @@ TITLES: dict[Name, str] = {
 """The sections in the order in which they stand."""
 
 
+HOW_IT_ENDS = "How it ends"
+"""The group that sums up the end of the game in the overview."""
 LONGEST_ABBREVIATION = 4
 """Letters up to which a heading in capitals stays as it is: `FAQ`."""
 
@@ -88,7 +90,7 @@ class Group(Frozen):
     """Lines that stand under one heading of the rulebook, or, in the overview, the last ones: how it ends."""
 
     title: str
-    """The heading as the rulebook has it."""
+    """The heading as the rulebook has it, or a name in words of the headings of its lines."""
     mode: str | None = None
     players: tuple[int, int | None] | None = None
     """For how many players all of it holds, from and to, where it says so."""

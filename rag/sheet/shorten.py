@@ -1,22 +1,18 @@
 """Shortenings, and the check that lets only those pass that keep all that counts.
 
-A shortening may drop light words and a condition that stands in the heading above it, and nothing else: every number,
-negation, condition, modal verb, actor and game word of the statement stands in it, in the same order, and no word is
-added. So a player who follows the line does what the statement says.
+A shortening may drop articles, words of courtesy, and a condition that stands in the heading above it, and nothing else:
+every number, negation, condition, modal verb, actor and game word of the statement stands in it, in the same order,
+between the same stops and in the same case, and no word is added. So a player who follows the line does what the
+statement says.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from corpus.models import Statement
-
-Propose = Callable[[Statement], str]
-"""Proposes a shorter wording; a chat model may stand behind it."""
-
-LIGHT = frozenset("a an the that which is are was were be been being of please simply own very s".split())
-"""Words that carry no rule."""
+LIGHT = frozenset("a an the please simply very".split())
+"""Words that carry no rule. Forms of `be` are none: without them who does something may become who suffers it."""
 
 _CLASSES = (
     (
@@ -50,6 +46,7 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 _TOKEN = re.compile(r"[+\-−–]?\d+(?:[.,]\d+)*%?|[^\W\d_]+(?:[’'][^\W\d_]+)?|[→+=<>≤≥×/&*!]", re.UNICODE)
+_PARTS = re.compile(rf"{_TOKEN.pattern}|[.,;:()?\[\]–—]")
 _NEGATED = re.compile(r"n[’']t$", re.IGNORECASE)
 
 _OPENINGS = re.compile(
@@ -64,11 +61,15 @@ def keeps(statement: str, line: str, above: Sequence[str] = ()) -> tuple[str, ..
     `above`: headings under which the line will stand. A condition with which the statement opens may be left to them.
     """
     said, found = _words(statement), _words(line)
-    if any(found == _words(form) for form in _forms(statement, above)):
-        return ()
-    return tuple(
-        dict.fromkeys((*_differences(said, found, "dropped"), *_differences(found, said, "added")))
-    ) or ("the words stand in another order",)
+    forms = [form for form in _forms(statement, above) if _words(form) == found]
+    if not forms:
+        return tuple(
+            dict.fromkeys((*_differences(said, found, "dropped"), *_differences(found, said, "added")))
+        ) or ("the words stand in another order",)
+    forms = [form for form in forms if _within(_tokens(line), _tokens(form))]
+    if not forms:
+        return ("articles are added or words are in another case",)
+    return () if any(_stops(form) == _stops(line) for form in forms) else ("the stops are others",)
 
 
 def shorten(statement: str, above: Sequence[str] = ()) -> str:
@@ -95,12 +96,37 @@ def _without_condition(statement: str, above: Sequence[str]) -> str | None:
     return None
 
 
+def _tokens(text: str) -> list[str]:
+    """Words and signs in order. The first one, which a sentence writes large, is lower-case."""
+    found: list[str] = _TOKEN.findall(text.replace("’", "'"))
+    return [word if at else word.lower() for at, word in enumerate(found)]
+
+
+def _within(tokens: list[str], others: list[str]) -> bool:
+    """Whether the tokens stand among the others in the same order, and in the same case but for the first."""
+    rest = iter(others)
+    if tokens and not any(tokens[0] == other.lower() for other in rest):
+        return False
+    return all(any(token == other for other in rest) for token in tokens[1:])
+
+
+def _stops(text: str) -> list[str]:
+    """Its stops, each behind the word that it follows; none at the end, and a run of points is one."""
+    found: list[str] = []
+    for match in _PARTS.finditer(text):
+        if match[0] not in found[-1:] and match[0].lower() not in LIGHT:
+            found.append(match[0].lower())
+    return found[:-1] if found[-1:] == ["."] else found
+
+
 def _words(text: str) -> list[str]:
     """What counts of a text, in order: all words and signs but the light ones; `don't` gives `do`, `not`."""
     found: list[str] = []
-    for token in _TOKEN.findall(text.replace("’", "'")):
+    for at, token in enumerate(_tokens(text)):
         word = token.lower()
-        if _NEGATED.search(word):
+        if word in LIGHT and token != word and at:
+            found.append(token)  # `A` of `row A`
+        elif _NEGATED.search(word):
             found += [_NEGATED.sub("", word), "not"]
         elif word == "cannot":
             found += ["can", "not"]

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.conftest import environment, referee
+from corpus.games import shipped_games
+from ingest.shipped import shipped_rulebook
+from rag.library import Library
+from rag.store import Store
+from tests.conftest import NO_CHESS, environment, referee
+from tests.rag.letters import Letters
 
 SHEET = "/v1/games/lairs/sheet"
 
@@ -94,3 +99,20 @@ def test_wrong_usage_of_the_command_is_told(indexed: Path, tmp_path: Path) -> No
         told = referee("sheet", "lairs", *arguments, env=environment(indexed), cwd=tmp_path)
         assert told.returncode == 2
         assert words in told.stderr
+
+
+def test_an_unknown_game_is_told_with_the_games_there_are_and_nothing_is_indexed(tmp_path: Path) -> None:
+    told = referee("sheet", "chess", env=environment(tmp_path / "data"), cwd=tmp_path)
+    assert told.returncode != 0
+    assert NO_CHESS in " ".join(told.stderr.split())
+    assert Store(tmp_path / "data").slugs() == ()
+
+
+def test_only_the_game_that_is_asked_for_is_indexed(tmp_path: Path) -> None:
+    library = Library(Store(tmp_path), Letters())
+    assert library.add_shipped(only="lairs") == ("lairs",)
+    assert library.store.slugs() == ("lairs",)
+    assert library.add_shipped(only="lairs") == ()
+    assert library.store.rulebook("lairs") == shipped_rulebook(
+        next(game for game in shipped_games() if game.info.slug == "lairs")
+    )

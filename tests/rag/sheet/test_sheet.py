@@ -12,8 +12,7 @@ from engine.binding import coverage
 from engine.library import find_game
 from rag.assistant import Assistant
 from rag.sheet import ModeError, PlayersError, Sheet, make_sheet
-from rag.sheet.make import HOW_IT_ENDS
-from rag.sheet.models import Line
+from rag.sheet.models import HOW_IT_ENDS, Line
 from rag.sheet.prune import OTHER_MODE
 from rag.sheet.shorten import keeps
 
@@ -184,23 +183,3 @@ def test_an_unknown_mode_is_refused_with_the_modes_there_are(assistant: Assistan
         make_sheet(index, embedder, mode="chess")
     with pytest.raises(ModeError, match="its rulebook has no modes"):
         make_sheet(assistant.library.index("lairs"), embedder, mode="solo")
-
-
-def test_an_offered_shortening_stands_only_where_it_keeps_what_counts(assistant: Assistant) -> None:
-    def offer(statement: Statement) -> str:
-        if statement.text.startswith("Your Lair board"):
-            return "Lair board goes behind your screen."
-        return statement.text.replace("3 Chests", "4").replace(" not", "")
-
-    index, embedder = assistant.library.index("lairs"), assistant.library.embedder
-    if_model = make_sheet(index, embedder, propose=lambda one: offer(one).replace("Your Lair", "Lair"))
-    texts = {line.text for line in if_model.lines}
-    assert any("3 Chests" in text for text in texts)
-    assert any("do not move" in text for text in texts)
-    assert "A Known space is marked on your map with a circle." in texts
-    shorter = make_sheet(
-        index, embedder, propose=lambda one: one.text.replace("The ", "").replace(" the ", " ")
-    )
-    assert "Shuffle Treasures to make a face-down deck, and lay out 3 Treasures face-up as display." in {
-        line.text for line in shorter.lines
-    }

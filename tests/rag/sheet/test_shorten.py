@@ -80,6 +80,27 @@ def test_the_same_words_in_another_order_are_no_shortening() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("rule", "line"),
+    [
+        ("A player who has been hit draws a card.", "A player who has hit draws a card."),
+        ("The player who is attacked loses 1 point.", "The player who attacked loses 1 point."),
+        ("A space that is Unknown stays Unknown.", "A space is Unknown stays Unknown."),
+        ("Each of the players draws.", "Each the players draws."),
+        ("Put a token on row A.", "Put token on row."),
+        ("Play a Trap on your turn.", "Play a trap on your turn."),
+        ("Discard, or draw and stop.", "Discard or draw, and stop."),
+        ("Draw. Discard if you must.", "Draw, discard if you must."),
+        ("Players draw cards.", "The players draw cards."),
+        ("A player scores 2.5 points.", "A player scores 2,5 points."),
+    ],
+)
+def test_what_changes_who_acts_what_is_meant_or_how_it_is_bound_is_no_shortening(
+    rule: str, line: str
+) -> None:
+    assert keeps(rule, line)
+
+
 def test_a_condition_may_be_left_to_the_heading_that_states_it_and_to_no_other() -> None:
     rule = "In collaborative play, a player cannot use a teammate's items."
     short = shorten(rule, ("Collaborative Play",))
