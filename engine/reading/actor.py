@@ -9,9 +9,10 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+from engine.reading.amount import is_number
 from engine.reading.clauses import Clause
 from engine.reading.lexicon import Lexicon
-from engine.reading.people import ME, PEOPLE, POSSESSIVES, RIVAL, named_rival
+from engine.reading.people import ME, PEOPLE, POSSESSIVES, RIVAL, named_rival, person
 from engine.reading.tokens import Tokens
 
 ASIDES = (
@@ -23,16 +24,25 @@ OTHER = {"other", "another", "next", "against", "than", "with", "before", "after
 """Words before a person that make it somebody whom others act upon."""
 VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "valid"}
 """Last words that ask without asking."""
+THINGS = {"they", "them", "their", "theirs"}
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
 
-def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_sided: bool) -> Tokens:
+def with_actor(
+    tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_sided: bool, turned: bool
+) -> Tokens:
     """The tokens, those of the one who acts marked, where there is one.
 
     With `one_sided`, no fact in question is of another side, and whatever is asked is asked of the one who is named.
+    With `turned`, the facts in question are the same from both sides, so that a question about the rival is the same
+    question with the sides changed.
     """
     people, others = _people(tokens)
+    if turned and len(people) < 2 and _asks_of_the_rival(tokens, found, lexicon):
+        return _turned(tokens, lexicon)
     if any(named_rival(tokens, at, lexicon) for at in range(len(tokens))) or (others and not people):
+        return tokens
+    if found and not one_sided and _opens_with_a_deed(tokens, found[0], lexicon):
         return tokens
     alone = len(people) < 2
     people = people if alone else _questioned(tokens, found, people)
@@ -46,6 +56,44 @@ def with_actor(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon, one_
         replace(token, actor=True) if (alone and token.text in RIVAL) or _who(tokens, at) in people else token
         for at, token in enumerate(tokens)
     )
+
+
+def _asks_of_the_rival(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
+    """Whether all that is asked is asked of the rival, while I speak too: `Can he exit? I have 3, he has 1`."""
+    asking = [one for one in found if one.asks or one.copula or one.wonders]
+    speaks = any(
+        token.text in ("i", "mine", "my", "we") and person(tokens, at, lexicon) == "me"
+        for at, token in enumerate(tokens)
+    )
+    return speaks and bool(asking) and all(_is_of_the_rival(tokens, one, lexicon) for one in asking)
+
+
+def _is_of_the_rival(tokens: Tokens, clause: Clause, lexicon: Lexicon) -> bool:
+    """Whether a question is of the rival; `they` may be things."""
+    told = any(
+        person(tokens, at, lexicon) == "rival" and tokens[at].text not in THINGS
+        for at in range(clause.first, clause.last)
+    )
+    return told and clause.own and clause.subject == "rival"
+
+
+def _turned(tokens: Tokens, lexicon: Lexicon) -> Tokens:
+    """The tokens, the rival as the one who acts, and me as somebody else."""
+    sides = [person(tokens, at, lexicon) for at in range(len(tokens))]
+    return tuple(
+        replace(token, actor=side == "rival", aside=side == "me")
+        for token, side in zip(tokens, sides, strict=True)
+    )
+
+
+def _opens_with_a_deed(tokens: Tokens, clause: Clause, lexicon: Lexicon) -> bool:
+    """Whether a text opens with what the asker does, who is not said: `bet 600, she only has 200`."""
+    words = [token for token in tokens[clause.first : clause.last] if token.kind == "word"]
+    if clause.subject != "nobody" or clause.asks or clause.copula or clause.wonders or not words:
+        return False
+    acts = {phrase[0] for phrase in lexicon.verb_names if phrase}
+    number = any(is_number(token) for token in tokens[clause.first : clause.last])
+    return number and words[0].stem in acts and not words[0].text.endswith("s")
 
 
 def _questioned(tokens: Tokens, found: tuple[Clause, ...], people: set[str]) -> set[str]:

@@ -8,16 +8,19 @@ from itertools import chain
 
 from engine.fact import Fact
 from engine.reading.clauses import NEGATIONS, Clause
+from engine.reading.definite import GONE
 from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
 from engine.reading.order import order_in, read_order
 from engine.reading.people import ME, RIVAL, person
-from engine.reading.profiles import Phrase
+from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
+PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
+DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
 ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
 
 
@@ -44,6 +47,8 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
             continue
         taken = list(_taken(text, fact, named, used))
         taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
+        if len({one.option for one in taken}) > 1 and not _are_joined(text, taken):
+            taken = [one for one in taken if _by_its_name(text, one)] or taken
         if len({one.option for one in taken}) > 1:
             taken = _in_context(text, fact.name, taken)
         if len({one.option for one in taken}) == 1:
@@ -76,8 +81,11 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         )
         if _denied(text, one.first, clause) and not denies:
             continue
+        if _said_of_another(text, fact.name, one) or _is_gone(text, one):
+            continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
-        if vague and not _context(text, fact.name, one, clause):
+        asked = _is_asked_deed(text, fact, one, clause)
+        if vague and not asked and not _context(text, fact.name, one, clause):
             continue
         if clause.copula and not clause.supposes and _acts(text, fact.name, one):
             continue
@@ -130,6 +138,31 @@ def _ambiguous(text: Text, name: str, one: Taken) -> bool:
     )
 
 
+def _said_of_another(text: Text, name: str, one: Taken) -> bool:
+    """Whether a lone word is said of another fact's thing: `my slots are empty` tells of no space."""
+    at = one.first - 1
+    while at >= 0 and text.tokens[at].text in PREDICATES:
+        at -= 1
+    if one.last - one.first > 1 or at == one.first - 1 or at < 0:
+        return False
+    things = [hit for hit in text.nouns if hit.last == at + 1]
+    return bool(things) and not any(name in hit.names for hit in things)
+
+
+def _is_gone(text: Text, one: Taken) -> bool:
+    """Whether a thing that an option names is said to be gone: `my Quickness cube is spent`."""
+    at = one.last
+    while at < len(text.tokens) and text.tokens[at].text in PREDICATES:
+        at += 1
+    return at > one.last and at < len(text.tokens) and text.tokens[at].text in GONE
+
+
+def _is_asked_deed(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:
+    """Whether an option is an action that is asked about: `can I conserve`, `may I stay and conserve`."""
+    before = text.tokens[one.first - 1].text if one.first else ""
+    return "action" in fact.label.lower() and clause.asks and before in DOERS
+
+
 def _acts(text: Text, name: str, one: Taken) -> bool:
     """Whether an option tells of a deed, `I won`, which a question only asks about."""
     first = text.tokens[one.first].text
@@ -146,6 +179,20 @@ def _context(text: Text, name: str, one: Taken, clause: Clause) -> bool:
         and not one.first <= hit.first < one.last
         for hit in (*text.nouns, *text.verbs)
     )
+
+
+def _are_joined(text: Text, taken: list[Taken]) -> bool:
+    """Whether options are named side by side: `between solo and competitive`."""
+    ends = {one.last for one in taken}
+    return any(
+        one.first - 1 in ends and text.tokens[one.first - 1].text in ("and", "or", "/") for one in taken
+    )
+
+
+def _by_its_name(text: Text, one: Taken) -> bool:
+    """Whether an option goes by its own name, `competitive`, and not by what may mean something else, `together`."""
+    stems = tuple(token.stem for token in text.tokens[one.first : one.last])
+    return stems == phrase_of(one.option.replace("_", " "))
 
 
 def _in_context(text: Text, name: str, taken: list[Taken]) -> list[Taken]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from engine.reading.amount import Amount
 from engine.reading.reading import Text
 
@@ -14,11 +16,13 @@ MARKS = {",", "-", "–", ".", "…", "(", "it", "is", "was", "be", "them", "tha
 
 def superseded(text: Text) -> set[Amount]:
     """Amounts that the player takes back right after."""
-    return {
+    cues = {amount for amount in text.amounts if amount.kind == "none" and _is_cue(text, amount)}
+    told = [amount for amount in text.amounts if amount not in cues]
+    return cues | {
         one
-        for one, two in zip(text.amounts, text.amounts[1:], strict=False)
+        for one, two in itertools.pairwise(told)
         if one.kind in ("exact", "none") and two.kind == "exact" and _takes_back(text, one, two)
-    } | {amount for amount in text.amounts if amount.kind == "none" and _is_cue(text, amount)}
+    }
 
 
 def _takes_back(text: Text, one: Amount, two: Amount) -> bool:

@@ -8,14 +8,24 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import Governed, refuses
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
+from engine.reading.people import person
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
 from engine.reading.stems import stem
+from engine.reading.unreal import is_set_aside
 
 ADD = stem("add")
 """A verb that gives a part, `adds 2`, or a sum, `adds up to 12`."""
+TIME = (stem("time"),)
+"""The noun of a fact that counts how often something is done."""
+REACH = 5
 FILLERS = {"out", "them", "all", "down"}
-OF_THEM = (["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"])
+AIMS = {"against", "the", "a", "an", "with", "for", "over", "my", "at", "on", "other", "player", "another"}
+"""Words that may stand beside whom a deed is aimed at."""
+OF_THEM = (
+    ["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"], ["i"], ["we"], ["that", "i"], ["which", "i"],
+    ["i", "have"], ["that", "i", "have"],
+)  # fmt: skip
 
 
 def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
@@ -30,7 +40,8 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         claim = best(_claims(text, amount, backward), text)
         if claim:
             sure = min(1.0, claim.score / 3)
-            found.append(text.read(claim.name, amount.value, claim.first, claim.last, sure))
+            more, last = _and_more(text, amount, claim)
+            found.append(text.read(claim.name, amount.value + more, claim.first, last, sure))
             taken.add(amount)
     return found, taken
 
@@ -41,6 +52,8 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     sides = [(ahead(text, amount), 2.0), (behind(text, amount) if amount.kind != "both" else (), 1.8)]
     if backward:
         sides = [(sides[1][0], 2.0), (sides[0][0], 1.0)]
+    if _is_named_before(text, amount, sides[0][0]):
+        sides = [(behind(text, amount), 2.0), *sides]
     chosen = next(
         ((hits, score) for hits, score in sides if any(_names_number(text, hit) for hit in hits)), None
     )
@@ -64,15 +77,54 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     return _by_verb(text, amount, since) if bare and not by_noun else found
 
 
+def _and_more(text: Text, amount: Amount, claim: Claim) -> tuple[int, int]:
+    """What one more of the same things adds, and where it ends: `one white cube and the Perception cube` are two.
+
+    Only where what tells both apart is no fact's own: three Fresh cubes and one Spent cube are no four of either.
+    """
+    tokens, at = text.tokens, claim.last
+    told = any(hit.first == amount.last and hit.last == claim.last for hit in (*text.modifiers, *text.nouns))
+    if amount.first > claim.last - 2 or told or at + 2 >= len(tokens) or tokens[at].text not in ("and", "plus"):
+        return 0, claim.last
+    after = next((one for one in text.amounts if one.first == at + 1), None)
+    if after is None and tokens[at + 1].text not in ("the", "my"):
+        return 0, claim.last
+    begin = after.last if after else at + 2
+    head = tokens[claim.last - 1].stem
+    end = next((end for end in range(begin, min(begin + 3, len(tokens))) if tokens[end].stem == head), None)
+    counted = after.value if after else int(end is not None and not tokens[end].text.endswith("s"))
+    if end is None:
+        return 0, claim.last
+    unit = text.profile(claim.name).fact.unit
+    kept = any(
+        begin <= hit.first <= end
+        and claim.name not in hit.names
+        and any(text.profile(name).fact.unit == unit for name in hit.names)
+        for hit in (*text.modifiers, *text.nouns)
+    )
+    return (0, claim.last) if kept else (counted, end + 1)
+
+
+def _is_named_before(text: Text, amount: Amount, hits: tuple[Hit, ...]) -> bool:
+    """Whether what is asked about stands right before its number, and what follows is none of it: `target 12 trap`."""
+    before = [hit for hit in text.nouns if hit.last == amount.first and hit.names & text.about]
+    level = any(text.profile(name).fact.kind == "number" for hit in before for name in hit.names & text.about)
+    return level and not any(hit.names & text.about for hit in hits)
+
+
 def _same_things(text: Text, amount: Amount) -> tuple[Hit, ...]:
-    """What the number before it counts, of somebody else: `she has opened 3 chests, I have two`."""
+    """What the number before it counts, of somebody else or not so: `she has opened 3 chests, I have two`."""
     clause = text.clause(amount.first)
     before = [one for one in text.amounts if one.last <= amount.first and one.kind == "exact"]
-    if not before or not clause.own or not alone(text, amount) or amount.kind != "exact":
+    if not before or not alone(text, amount) or amount.kind != "exact":
+        return ()
+    aside = is_set_aside(text, before[-1])
+    if not (clause.own or aside):
         return ()
     other = text.clause(before[-1].first)
     had = text.tokens[amount.first - 1].text in ("have", "has", "only", "just", "got")
-    if not had or other.subject == clause.subject or other.sentence != clause.sentence:
+    differs = other.subject != clause.subject or aside
+    if not had or not differs or other.sentence != clause.sentence:
         return ()
     hits = ahead(text, before[-1])
     return tuple(Hit(amount.first, amount.last, hit.names) for hit in hits if hit.first >= before[-1].last)
@@ -97,11 +149,14 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
         them = [token.text for token in text.tokens[amount.last : hit.first]]
         near = hit.first == amount.last or (hit.first > amount.last and them in OF_THEM)
         follows = near and text.tokens[hit.first].text not in STOPS
-        leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 3
-        if leads:
+        leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
+        if leads and not _at_somebody(text, hit.last, amount.first):
             between = [token.text for token in text.tokens[hit.last : amount.first]]
             summed = text.tokens[hit.first].stem == ADD and "to" in between
-            leads = not summed and all(word in LINKS | FILLERS for word in between) and alone(text, amount)
+            near = len(between) <= 3 and all(word in LINKS | FILLERS for word in between)
+            leads = near and not summed and alone(text, amount)
+        elif leads:
+            leads = alone(text, amount)
         if not (leads or follows):
             continue
         for name in hit.names:
@@ -109,7 +164,8 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
                 continue
             first, last = min(hit.first, amount.first), max(hit.last, amount.last)
-            holder = holder_at(text, first, last)
+            aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)
+            holder = _before(text, hit.first) if aimed else holder_at(text, first, last)
             if not held_by(profile, holder, text) or (clause.asks and profile.tallies):
                 continue
             if refuses(text, Governed("own", hit.first), amount.first):
@@ -119,15 +175,35 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
     return found
 
 
+def _at_somebody(text: Text, first: int, last: int) -> bool:
+    """Whether only whom a deed is aimed at stands between it and its number: `wager against the dragon with a 300`."""
+    words = [token.text for token in text.tokens[first:last]]
+    aimed = any(person(text.tokens, at, text.lexicon) not in (None, "me") for at in range(first, last))
+    return aimed and all(
+        word in AIMS or person(text.tokens, at, text.lexicon) not in (None, "me")
+        for at, word in enumerate(words, first)
+    )
+
+
+def _before(text: Text, at: int) -> str:
+    """Who stands before a verb in its clause."""
+    clause = text.clause(at)
+    who = [person(text.tokens, one, text.lexicon) for one in range(clause.first, at)]
+    return next((one for one in who if one), "nobody" if clause.own else clause.subject)
+
+
 def _times(text: Text, amount: Amount) -> list[Claim]:
     """`draw twice`, `wager once`: a deed and how often."""
     return [
         Claim(name, 1.8, min(hit.first, amount.first), max(hit.last, amount.last))
         for hit in (*text.verbs, *text.nouns)
         for name in hit.names
-        if phrase_at(text, hit) in text.profile(name).nouns
+        if (phrase_at(text, hit) in text.profile(name).nouns or TIME in text.profile(name).nouns)
         and text.profile(name).fact.kind == "count"
-        and (0 <= amount.first - hit.last <= 1 or hit.first == amount.last)
+        and (
+            0 <= amount.first - hit.last <= (REACH if TIME in text.profile(name).nouns else 1)
+            or hit.first == amount.last
+        )
         and in_bounds(text.profile(name), amount.value)
         and held_by(text.profile(name), holder_at(text, hit.first, hit.last), text)
     ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.reading.clauses import MODALS, NEGATIONS
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
-from engine.reading.nouns import Hit
+from engine.reading.nouns import GAPS, Hit
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past
@@ -37,6 +37,8 @@ DEFINITE = {
 DONE = {"have", "has", "had", "already", "after", "did", "made", "took", "taken", "done", "spent", "used"}
 BESIDES = (("instead", "of"), ("rather", "than"), ("other", "than"))
 FILLS = {"only", "just", "exactly", "up", "out", "from", "already", "more"}
+MORE = {"also", "too", "still", "again", "another", "additionally", "furthermore"}
+"""Words of a deed that comes on top of others."""
 REACH = 4
 
 
@@ -71,11 +73,26 @@ def read_deeds(text: Text) -> list[ReadFact]:
     return found
 
 
+def unsaid_deeds(text: Text) -> frozenset[str]:
+    """The facts of a turn of which only what is to come is told, beside more that is not: `may he also play a card?`."""
+    facts = [one for one in text.lexicon.profiles if one.repeats and one.fact.name in text.about]
+    deeds = list(_deeds(text, [one for one in text.lexicon.profiles if one.repeats])) if facts else []
+    if len(deeds) != 1 or deeds[0].done:
+        return frozenset()
+    sentence = text.clause(deeds[0].first).sentence
+    words = {token.text for at, token in enumerate(text.tokens) if text.clause(at).sentence == sentence}
+    return frozenset({deeds[0].name}) if words & MORE else frozenset()
+
+
 def _so_far(text: Text, deed: Deed) -> bool:
     """Whether a deed is told as all that is done: `so far I only drew`, `I already drew`."""
     clause = text.clause(deed.first)
     words = {token.text for token in text.tokens[clause.first : clause.last]}
-    return deed.done and not clause.copula and (bool(words & {"already", "only"}) or {"so", "far"} <= words)
+    return (
+        deed.done
+        and not clause.copula
+        and (bool(words & {"already", "only", "after"}) or {"so", "far"} <= words)
+    )
 
 
 def _told(text: Text, profile: Profile, deeds: list[Deed]) -> list[ReadFact]:
@@ -101,7 +118,7 @@ def _deeds(text: Text, profiles: list[Profile]) -> Iterator[Deed]:
 
 def _is_deed(text: Text, hit: Hit, profile: Profile) -> bool:
     """Whether a word tells the deed: the verb that is also its noun, or a verb with the fact's noun after it."""
-    stems = tuple(token.stem for token in text.tokens[hit.first : hit.last])
+    stems = tuple(token.stem for token in text.tokens[hit.first : hit.last] if token.text not in GAPS)
     if stems not in profile.verbs:
         return False
     if stems in profile.nouns or any(verb in profile.nouns for verb in profile.verbs):

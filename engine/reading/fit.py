@@ -22,6 +22,8 @@ ABOUT = 0.9
 HAVE = stem("have")
 MOST_COUNTED = 99
 THERE = {"still", "left", "alive", "in", "on", "around", "there", "waiting", "remaining"}
+PLACES = {"as", "in", "on", "at", "into", "onto", "of", "by", "beside", "near", "through", "past", "to"}
+"""Words before `a monster` that make it somebody or some place, and no count."""
 UNFIT = 9.0
 """More than any fit makes up for."""
 
@@ -61,7 +63,9 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
-    if profile.tallies and _is_all_there_are(text, amount):
+    if profile.fact.kind == "number" and _is_of_one_die(text, amount):
+        return None
+    if profile.tallies and (_is_all_there_are(text, amount) or _is_yet_to_come(text, amount)):
         return None
     if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
         return None
@@ -87,6 +91,17 @@ def _is_all_there_are(text: Text, amount: Amount) -> bool:
     if of and amount.first - 1 == text.clause(amount.first).first:
         return True
     return of and any(one.last == amount.first - 1 and one.kind == "exact" for one in text.amounts)
+
+
+def _is_of_one_die(text: Text, amount: Amount) -> bool:
+    """Whether a number is what one die of several shows: `5 on one die`."""
+    after = [token.text for token in text.tokens[amount.last : amount.last + 3]]
+    return after[:1] == ["on"] and after[1:2] in (["one"], ["another"]) 
+
+
+def _is_yet_to_come(text: Text, amount: Amount) -> bool:
+    """Whether a number is of those that are not done: `the other two moves`, `the remaining 2 chests`."""
+    return amount.first > 0 and text.tokens[amount.first - 1].text in ("other", "remaining", "last", "missing")
 
 
 def _is_there(text: Text, first: int, last: int) -> bool:
@@ -149,7 +164,8 @@ def _says_one(text: Text, profile: Profile, amount: Amount, governed: Governed) 
         for other in text.amounts
     )
     told = governed.verb == "own"
-    if clause.asks:
+    placed = amount.first > 0 and text.tokens[amount.first - 1].text in PLACES
+    if clause.asks or (placed and not told):
         return False
     return (
         (told or beside) if profile.tallies else (told and beside and not _counted_too(text, profile, amount))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 from engine.fact import STATE
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
-from engine.reading.holders import held_by
+from engine.reading.holders import held_by, is_possessive
 from engine.reading.nouns import Hit
+from engine.reading.people import person
 from engine.reading.profiles import Phrase, Profile, phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import is_past
 
-DENIED = NEGATIONS | {"no", "nobody", "cant"}
+DENIED = NEGATIONS | {"no", "nobody", "cant", "nothing"}
+EARLIER = (("last", "turn"), ("previous", "turn"), ("last", "round"), ("turn", "ago"), ("turn", "before"))
+"""Words of a time whose state is not today's."""
+NOW = {"on", "during", "in", "is", "at", "still"}
+"""Words before whose turn it is."""
+SOMEBODY = {"the", "another", "other", "someone", "somebody", "my", "anyone", "an", "opposing"}
 
 
 def read_flags(text: Text) -> list[ReadFact]:
@@ -32,12 +40,43 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
         clause = text.clause(hit.first)
         if not held_by(profile, clause.subject, text) or _is_asked(text, hit, clause):
             continue
+        if not _is_now(text, profile, hit) or _is_past_turns(text, clause):
+            continue
         window = text.tokens[max(clause.first, hit.first - 4) : hit.first]
         denies = sum(token.text in DENIED for token in window) % 2 == 1
         yield text.read(profile.fact.name, not denies, hit.first, hit.last, 0.8)
     for at, token in enumerate(text.tokens):
         if token.text.startswith("un") and any(_un(token.text[2:], phrase) for phrase in _states(profile)):
-            yield text.read(profile.fact.name, False, at, at + 1, 0.8)
+            window = text.tokens[max(text.clause(at).first, at - 4) : at]
+            denied = any(token.text in DENIED for token in window)
+            yield text.read(profile.fact.name, denied, at, at + 1, 0.8)
+    for phrase in profile.nouns | profile.verbs:
+        if len(phrase) == 2 and phrase[0] in ("my", "own"):
+            for at in _anothers(text, phrase[1]):
+                yield text.read(profile.fact.name, False, at, at + 1, 0.8)
+
+
+def _is_past_turns(text: Text, clause: Clause) -> bool:
+    """Whether a clause tells of a turn that is over."""
+    words = [token.text for token in text.tokens[clause.first : clause.last]]
+    return any(pair in EARLIER for pair in itertools.pairwise(words))
+
+
+def _anothers(text: Text, thing: str) -> Iterator[int]:
+    """Where what could be mine is somebody else's now: `on another player's turn`, `it is her turn`."""
+    for at in text.at.get(thing, ()):
+        owner = at - 2 if at > 1 and text.tokens[at - 1].text == "own" else at - 1
+        if owner < 1:
+            continue
+        word = text.tokens[owner].text
+        theirs = word in ("her", "his", "their") or (
+            is_possessive(text, owner) and person(text.tokens, owner, text.lexicon) != "me"
+        )
+        before = owner - 1
+        while before > 0 and text.tokens[before].text in SOMEBODY:
+            before -= 1
+        if theirs and text.tokens[before].text in NOW:
+            yield owner
 
 
 def _places(text: Text, profile: Profile) -> list[Hit]:
@@ -75,6 +114,15 @@ def _phrases(text: Text, phrase: Phrase, subject: Phrase) -> Iterator[Hit]:
             words = {token.stem for i, token in enumerate(text.tokens) if text.clause(i).sentence == sentence}
             if set(subject[-1:]) <= words:
                 yield Hit(at, at + len(phrase), frozenset())
+
+
+def _is_now(text: Text, profile: Profile, hit: Hit) -> bool:
+    """Whether a deed of this turn is told as done in it: `I conserve 2` is, `I conserved 2` may be of an earlier turn."""
+    if "this turn" not in profile.fact.label or text.tokens[hit.first].text not in ("i", "we"):
+        return True
+    clause = text.clause(hit.first)
+    asked = (clause.asks or clause.copula or clause.wonders) and not clause.supposes
+    return not asked and not is_past(text.tokens[hit.last - 1].text)
 
 
 def _un(word: str, phrase: Phrase) -> bool:

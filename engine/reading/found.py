@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-Read = bool | int | str | tuple[int, ...]
-"""What can be read out of words. Structures are given, never read."""
+from engine.named import Named
+
+Read = bool | int | str | tuple[int, ...] | Named
+"""What can be read out of words. Other structures are given, never read."""
 
 Source = Literal["question", "history"]
 

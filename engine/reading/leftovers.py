@@ -9,6 +9,7 @@ from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
+from engine.reading.lists import in_lists
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.reading import Text
@@ -22,8 +23,9 @@ HAD = {stem("have"), stem("reach")}
 def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) -> list[ReadFact]:
     """Numbers that one fact in question alone can mean, by whose they are. Nothing is read without `about`."""
     found: dict[str, list[ReadFact]] = {}
+    listed = in_lists(text)
     for amount in free:
-        if amount.kind != "exact" or not alone(text, amount) or elsewhere(text, amount):
+        if amount in listed or amount.kind != "exact" or not alone(text, amount) or elsewhere(text, amount):
             continue
         thing = _is_a_thing(text, amount)
         named = ahead(text, amount) or behind(text, amount)

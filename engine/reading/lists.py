@@ -10,6 +10,7 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
+from engine.reading.parts import with_bonuses
 from engine.reading.places import STOPS, elsewhere
 from engine.reading.reading import Text
 
@@ -41,7 +42,21 @@ SUMS = {
 """Words before the sum of a list, which stands for the list wherever it is added up."""
 PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
-DICE = {"die", "dice", "roll", "throw", "first"}
+DICE = {"die", "dice", "roll", "throw"}
+WHICH_DIE = DICE | {
+    "on",
+    "with",
+    "my",
+    "the",
+    "one",
+    "other",
+    "another",
+    "first",
+    "second",
+    "third",
+    "was",
+    "is",
+}
 EACH = {"each", "apiece"}
 
 
@@ -77,7 +92,8 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
         scores = [(name, score) for name in names if (score := _score(text, run, name)) is not None]
         claim = best([Claim(name, score, run.first, run.last) for name, score in scores], text)
         if claim:
-            found.append(text.read(claim.name, run.values, run.first, run.last, min(1.0, claim.score / 3)))
+            told = with_bonuses(text, text.profile(claim.name), run.values, run.amounts)
+            found.append(text.read(claim.name, told, run.first, run.last, min(1.0, claim.score / 3)))
             used |= set(run.amounts)
     return found, used
 
@@ -91,6 +107,8 @@ def _score(text: Text, run: Run, name: str) -> float | None:
         return None
     verb = governing(text, profile, first, run.last, 0)
     many = len(run.values) > 1
+    if profile.shared and (_is_one_persons(text, run) or (not many and run.values[0] <= MOST_COUNTED)):
+        return None
     staked = (
         verb.verb == "own"
         and not _counts_a_stranger(text, run.last)
@@ -112,6 +130,18 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     return score + (0.3 if holder == profile.holder else 0.0)
 
 
+def _is_one_persons(text: Text, run: Run) -> bool:
+    """Whether a list is what one has, `I have 600, 500 and 400`, which says nothing of each of several."""
+    clause = text.clause(run.first)
+    words = {token.text for token in text.tokens[clause.first : run.first]}
+    return bool(words & {"i", "my"}) and not words & {"we", "our", "us", "team"}
+
+
+def in_lists(text: Text) -> set[Amount]:
+    """The numbers that stand in a row with others."""
+    return {amount for run in _runs(text, set()) if len(run.values) > 1 for amount in run.amounts}
+
+
 def _counts_a_stranger(text: Text, at: int) -> bool:
     """Whether a number counts something that is no fact: `rolled in two goes`."""
     known = any(hit.first == at for hit in (*text.nouns, *text.verbs))
@@ -126,7 +156,7 @@ def _counts_a_stranger(text: Text, at: int) -> bool:
 def _noun_before(text: Text, run: Run, name: str) -> int | None:
     """Where the noun before the list begins: `treasures worth 5, 3`; words of worth may stand between."""
     begin = text.clause(run.first).first
-    for at in range(run.first - 1, max(run.first - 7, begin - 1), -1):
+    for at in range(run.first - 1, max(run.first - 9, begin - 1), -1):
         hit = next((hit for hit in text.nouns if hit.last == at + 1 and _goes_by(text, hit, name)), None)
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
@@ -215,10 +245,7 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
 
 def _without_dice(between: list[str]) -> list[str]:
     """The words between two numbers without those that tell dice apart: `5 on one die and 6 on another`."""
-    if between[:1] not in (["on"], ["with"]) or not set(between) & DICE:
-        return between
-    at = next(at for at, word in enumerate(between) if word in DICE)
-    return between[at + 1 :]
+    return [word for word in between if word not in WHICH_DIE] if set(between) & DICE else between
 
 
 def _tells_a_die(text: Text, amount: Amount) -> bool:
@@ -240,7 +267,9 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     ):
         return one.value
     if one.value == 1:
-        return int(not between and two.value > MOST_COUNTED) or int(between in (["more", "worth"], ["more", "of"], ["more", "at"]))
+        return int(not between and two.value > MOST_COUNTED) or int(
+            between in (["more", "worth"], ["more", "of"], ["more", "at"])
+        )
     after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
     if (not between and after == "s") or between in (["x"], ["times"]):
         return one.value

@@ -61,20 +61,55 @@ DETERMINERS = {
 }
 ASKING = {"is", "was", "does", "did", "can", "could", "may", "has", "must", "should", "will", "would", "had"}
 """What a question opens with, a name after it: `Is Hanna free`."""
+PLACED = {
+    "out",
+    "first",
+    "second",
+    "last",
+    "in",
+    "ahead",
+    "behind",
+    "done",
+    "faster",
+    "slower",
+    "quicker",
+    "ready",
+    "finished",
+}
+"""Words after `Max was` that say how somebody fared."""
+ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even"}
+"""Words that may stand between a name and its verb: `Pedro only has`."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
 
 
 def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
     """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
+    names = [_is_name(tokens, at, token, known) for at, token in enumerate(tokens)]
+    plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
-        replace(token, name=True) if _is_name(tokens, at, token, known) else token
-        for at, token in enumerate(tokens)
+        replace(token, name=True) if name or token.text in plain else token
+        for token, name in zip(tokens, names, strict=True)
+    )
+
+
+def _is_beside(tokens: Tokens, word: str) -> bool:
+    """Whether a word also stands for whom something is done with: `a bet with tom, tom had 250`."""
+    return any(
+        tokens[at].text == word and tokens[at - 1].text in ("with", "against") for at in range(1, len(tokens))
     )
 
 
 def _is_one_of_two(token: Token, known: Collection[str]) -> bool:
     """Whether a name is joined to another: `Petr and Olga`."""
     return token.capital and token.text not in NO_NAMES and token.stem not in known
+
+
+def _is_listed(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether another name has its number too: the first in `Nora 11 points, Emil 12`."""
+    return any(
+        _is_one_of_two(tokens[other], known) and is_number(tokens[other + 1])
+        for other in range(at + 2, len(tokens) - 1)
+    )
 
 
 def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> bool:
@@ -84,6 +119,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     after = tokens[at + 1] if at + 1 < len(tokens) else None
     if token.capital and before in BESIDE:
         return True
+    if token.capital and after is not None and after.text in ADVERBS and at + 2 < len(tokens):
+        after = tokens[at + 2]
     if after is None or before in DETERMINERS or len(token.text) < 2:
         return False
     if (
@@ -97,9 +134,17 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     if not token.capital:
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")
         holds = after.text == "got" if possessive else after.text in HAVING
-        return opens and holds and not token.text.endswith("ing")
+        named = after.text in DEEDS and _is_beside(tokens, token.text)
+        return opens and (holds or named) and not token.text.endswith("ing")
     if token.capital and before in ASKING and at == 1:
         return True
     begins = at == 0 or before in (".", "?", "!")
-    tells = after.text in DEEDS or is_past(after.text) or possessive
+    follows = tokens[at + 2].text if at + 2 < len(tokens) else ""
+    placed = after.text in ("was", "is", "came", "went", "goes", "comes") and follows in PLACED
+    follower = tokens[at + 2] if at + 2 < len(tokens) else None
+    stands = (
+        not begins and after.text in ("with", "at", "on") and follower is not None and is_number(follower)
+    )
+    listed = begins and is_number(after) and _is_listed(tokens, at, known)
+    tells = after.text in DEEDS or is_past(after.text) or possessive or placed or stands or listed
     return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who", "have", "are")))

@@ -31,9 +31,44 @@ HEADS = {
 }
 """A word after a noun that makes it another thing: a chest tile is no chest."""
 
-GAPS = {"my", "the", "a", "an", "your", "her", "his", "our", "their", "is", "are", "sit", "lie", "-"}
+GAPS = {
+    "only",
+    "just",
+    "my",
+    "the",
+    "a",
+    "an",
+    "your",
+    "her",
+    "his",
+    "our",
+    "their",
+    "is",
+    "are",
+    "sit",
+    "lie",
+    "-",
+}
 PARTICLES = {"in", "up", "down", "out"}
-OBJECTS = {"a", "an", "the", "my", "her", "his", "their", "of", "it", "that", "them", "those", "worth", "point", "points", "pts", "only"}
+OBJECTS = {
+    "a",
+    "an",
+    "the",
+    "my",
+    "her",
+    "his",
+    "their",
+    "of",
+    "it",
+    "that",
+    "them",
+    "those",
+    "worth",
+    "point",
+    "points",
+    "pts",
+    "only",
+}
 REACH = 4
 """Words that may stand between a verb and its particle."""
 NUMBERS = ("count", "number", "values")
@@ -61,7 +96,7 @@ def noun_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
 
 def verb_hits(tokens: Tokens, lexicon: Lexicon) -> tuple[Hit, ...]:
     """The facts' verbs in the text."""
-    found = [*_hits(tokens, lexicon.verb_names), *_parted(tokens, lexicon.verb_names)]
+    found = [*_hits(tokens, lexicon.verb_names, deeds=True), *_parted(tokens, lexicon.verb_names)]
     counted = [hit for hit in found if any(lexicon.by_name[name].fact.kind in NUMBERS for name in hit.names)]
     hits = tuple(dict.fromkeys((*_longest(found), *_longest(counted))))
     return tuple(hit for hit in hits if not _helps(tokens, hit, hits))
@@ -79,24 +114,24 @@ def _helps(tokens: Tokens, hit: Hit, hits: tuple[Hit, ...]) -> bool:
     )
 
 
-def _hits(tokens: Tokens, names: Names) -> list[Hit]:
+def _hits(tokens: Tokens, names: Names, *, deeds: bool = False) -> list[Hit]:
     widths = sorted({len(phrase) for phrase in names}, reverse=True)
     found = []
     for at in range(len(tokens)):
         for width in widths:
-            phrase, last = _gathered(tokens, at, width)
+            phrase, last = _gathered(tokens, at, width, deeds=deeds)
             if len(phrase) == width and phrase in names:
                 found.append(Hit(at, last, names[phrase]))
     return found
 
 
-def _gathered(tokens: Tokens, at: int, width: int) -> tuple[Phrase, int]:
-    """The next `width` stems, small words between them left out: `cubes in my fresh basket`."""
+def _gathered(tokens: Tokens, at: int, width: int, *, deeds: bool) -> tuple[Phrase, int]:
+    """The next `width` stems, small words between them left out: `cubes in my fresh basket`, `took an item`."""
     phrase, last = [tokens[at].stem], at + 1
     while len(phrase) < width and last < len(tokens):
         if tokens[last].text not in GAPS:
             phrase.append(tokens[last].stem)
-        elif is_past(tokens[last - 1].text):
+        elif is_past(tokens[last - 1].text) and not deeds:
             break
         last += 1
     return tuple(phrase), last

@@ -75,6 +75,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return _words(tokens, at + 1, at)
     if text in SETS:
         return Amount(SETS[text], at, at + 1)
+    if text == "one" and _says(tokens, at - 2) in (("just", "the"), ("only", "the")):
+        return Amount(1, at, at + 1)
     if text == "one" and at > 1 and tokens[at - 2].text in ("the", "a", "an", "my", "that"):
         return None
     if text == "one" and at and tokens[at - 1].text in NO_NUMBER_BEFORE_ONE - {"only"}:

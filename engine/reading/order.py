@@ -19,7 +19,7 @@ from engine.reading.stems import stem
 
 PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
-TIMES = {"earlier": 1, "later": 2}
+TIMES = {"earlier": 1, "sooner": 1, "faster": 1, "quicker": 1, "later": 2, "slower": 2}
 NOBODY = {"player", "person", "one", "who", "whoever"}
 NOT = {"not", "never", "without"}
 NONE = NOT | {"nobody", "neither"}
@@ -149,7 +149,12 @@ def _asked(text: Text, clause: Clause, at: int) -> bool:
     told = {"who"} if {"me", "i"} & set(words) else set()
     if any(word in QUESTION_WORDS - {"when", "how", "what"} - told or word == "whoever" for word in words):
         return True
-    named = [token.stem for token in text.tokens[at + 1 : at + 2] if at > clause.first or token.text != "one"]
+    elliptic = at > clause.first and text.tokens[at - 1].text in (",", "and", ";", "-")
+    named = [
+        token.stem
+        for token in text.tokens[at + 1 : at + 2]
+        if token.text != "one" or (at > clause.first and not elliptic)
+    ]
     return (clause.subject == "nobody" and any(word in NOBODY for word in named)) or (
         clause.copula and not clause.supposes and clause.own
     )

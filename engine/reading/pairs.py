@@ -15,6 +15,8 @@ from engine.reading.sides import holds_at, side
 Pair = tuple[Profile, Profile]
 EQUALLY = {"and", "to", "against", "-", "–", ":", "all"}
 """What stands between two equal numbers of two sides."""
+TIES = {"tied", "tie", "ties", "heat"}
+"""Words before the number that both sides have: `we tied on 17`."""
 
 
 def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
@@ -112,9 +114,12 @@ def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amou
     """`15 all`, `we both have 20`, `22 - 22`, `4 and 4`."""
     for amount in free:
         unit = any(hit.first == amount.last for hit in text.nouns)
-        after = [token.text for token in text.tokens[amount.last + unit : amount.last + unit + 1]]
+        at = amount.last + unit
+        after = [token.text for token in text.tokens[at : at + 1]]
+        after = [] if text.tokens[at + 1 : at + 2] and text.tokens[at + 1].text in ("in", "told") else after
         before = {token.text for token in text.tokens[max(0, amount.first - 6) : amount.first]}
-        shared = after in (["all"], ["each"], ["apiece"]) or "both" in before
+        level = before & TIES and not _asks(text, amount)
+        shared = after in (["all"], ["each"], ["apiece"]) or "both" in before or bool(level)
         if amount.kind == "exact" and shared and not _counts_another_thing(text, amount, pair):
             return amount
     tied = [amount for amount in text.amounts if amount.kind == "refused"]
@@ -126,6 +131,12 @@ def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amou
     between = {token.text for token in text.tokens[exact[0].last : exact[1].first]}
     plain = not any(_counts_another_thing(text, amount, pair) for amount in exact)
     return exact[0] if plain and between <= EQUALLY else None
+
+
+def _asks(text: Text, amount: Amount) -> bool:
+    """Whether the clause of a number asks: `do we tie on 17` tells nothing."""
+    clause = text.clause(amount.first)
+    return clause.asks or (clause.copula and not clause.supposes)
 
 
 def _read(text: Text, one: Profile, amount: Amount, confidence: float) -> ReadFact:

@@ -23,12 +23,14 @@ POSSESSIVES = {"my", "your", "our", "her", "his", "their", "its"}
 
 
 def is_object(tokens: Tokens, at: int) -> bool:
-    """Whether a person is no subject: `two of them`, `against her`, `before my opponent`."""
+    """Whether a person is no subject: `two of them`, `against her`, `before my opponent`, `as the dragon`."""
     before = tokens[at - 1].text if at else ""
     if tokens[at].text in OBJECTS:
         return before in PREPOSITIONS
     if before in DETERMINERS and at > 1:
         before = tokens[at - 2].text
+    if before == "as" and tokens[at].text not in ME | RIVAL:
+        return True
     return before in BESIDE and tokens[at].text not in ME | RIVAL
 
 
@@ -39,6 +41,8 @@ def person(tokens: Tokens, at: int, lexicon: Lexicon) -> str | None:
         return None
     if token.actor:
         return "me"
+    if token.aside:
+        return "rival"
     before = tokens[at - 1].text if at else ""
     if token.text in ME:
         follows = tokens[at + 1] if at + 1 < len(tokens) else None

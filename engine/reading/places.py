@@ -86,6 +86,8 @@ def _is_a_rate(text: Text, amount: Amount) -> bool:
 
 def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun that a number counts, all its readings: `2 chests`, `two of the open chests`, `3 fresh`."""
+    if _describes(text, amount):
+        return ()
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
         if at == amount.last and (place := _held_in(text, amount)):
             return place
@@ -99,12 +101,41 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         token = text.tokens[at]
         if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
             return _inside(text, at)
+        if at == amount.last and token.text == "as" and (title := _titled(text, at + 1)):
+            return title
         part = text.tokens[at - 1].text == "of" and at == amount.last + 1 and amount.kind == "exact"
         if token.kind != "word" and token.text not in ("-", "x", ")") and not part:
             return ()
         if token.text in STOPS or (not part and any(other.first == at for other in text.amounts)):
             return ()
     return ()
+
+
+def _describes(text: Text, amount: Amount) -> bool:
+    """Whether a number with its noun tells another thing apart: `1-cube creeps`, `a 3-dice fight`."""
+    tokens = text.tokens
+    if amount.last + 1 >= len(tokens) or tokens[amount.last].text != "-":
+        return False
+    tight = tokens[amount.last - 1].end == tokens[amount.last].start == tokens[amount.last + 1].start - 1
+    noun = next((hit for hit in text.nouns if hit.first == amount.last + 1), None)
+    if not tight or noun is None or noun.last >= len(tokens):
+        return False
+    if any(("player",) in text.profile(name).nouns for name in noun.names):
+        return False
+    after = tokens[noun.last]
+    return after.kind == "word" and after.text not in STOPS
+
+
+def _titled(text: Text, at: int) -> tuple[Hit, ...]:
+    """What a number is said to be: `an 11 as Target`, `9 as its number`."""
+    if at < len(text.tokens) and text.tokens[at].text in ("the", "a", "its", "his", "my"):
+        at += 1
+    numbers = (hit for hit in text.nouns if hit.first == at)
+    return tuple(
+        Hit(hit.first, hit.last, names)
+        for hit in numbers
+        if (names := frozenset(name for name in hit.names if text.profile(name).fact.kind == "number"))
+    )
 
 
 def _held_in(text: Text, amount: Amount) -> tuple[Hit, ...]:
@@ -191,13 +222,15 @@ def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
     if nouns and any(hit.first == at for hit in (*text.nouns, *text.modifiers, *text.verbs)):
         return True
     last = [token.text for token in text.tokens[at + 1 : at + 2]]
-    of_it = after.text == "of" and last[:1] in (["it"], ["them"], ["em"], ["those"], ["mine"])
+    of_it = after.text == "of" and last[:1] in (["it"], ["them"], ["em"], ["those"], ["mine"], ["that"])
+    in_all = after.text == "all" and last[:1] in (["in"], ["told"], ["together"])
     of_those = (
         after.text == "of"
         and last[:1] in (["my"], ["the"], ["these"], ["our"])
         and any(amount.first == at + 2 and amount.kind == "exact" for amount in text.amounts)
     )
-    return after.kind != "word" or after.text in STOPS | {"more", "total", "altogether"} or of_it or of_those
+    said = after.text in STOPS | {"more", "total", "altogether", "worth", "plus"}
+    return after.kind != "word" or said or of_it or of_those or in_all
 
 
 def is_whole(text: Text, amount: Amount) -> bool:
@@ -246,6 +279,8 @@ def _modifier(text: Text, at: int) -> Hit | None:
 
 
 def _quotes_the_book(text: Text, amount: Amount) -> bool:
+    if any(hit.first == amount.last and hit.last - hit.first > 1 and hit.names & text.about for hit in text.nouns):
+        return False
     clause = text.clause(amount.first)
     words = [
         "page" if token.kind == "code" or token.name else token.text

@@ -9,6 +9,8 @@ from engine.reading.found import ReadFact
 from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
 
+DOERS = {"i", "we", "to", "then", "and", "that", "finally", "afterwards", "can", ","}
+"""Words right before an action that somebody does."""
 PLANNED = re.compile(r"Planned (\w+)")
 """A count labelled `Planned Creeps` is of the action `creep`."""
 
@@ -31,7 +33,10 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
             continue
         amount = _how_often(text, at)
         if amount is None and name not in found:
-            return [], set()
+            if not _once(text, at):
+                return [], set()
+            found[name] = text.read(name, 1, at, at + 1, 0.8)
+            continue
         if amount is None or amount in taken:
             continue
         if name in found:
@@ -40,6 +45,13 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
         found[name] = text.read(name, amount.value, first, last, 0.9)
         taken.add(amount)
     return list(found.values()), taken
+
+
+def _once(text: Text, at: int) -> bool:
+    """Whether an action is told as a deed of its own, which is meant once: `I Creep on`, `to Backtrack and then Peer`."""
+    before = text.tokens[at - 1].text if at else ""
+    asked = text.clause(at).wonders and before not in DOERS
+    return not text.tokens[at].text.endswith("s") and before in DOERS and not asked
 
 
 def _how_often(text: Text, at: int) -> Amount | None:

@@ -7,7 +7,25 @@ from engine.reading.found import ReadFact
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
-ENDS = {",", ".", "?", "!", "tonight", "today", "here", "now", "in", "at", "so", "and", "-", ":", "this"}
+ENDS = {
+    "with",
+    "on",
+    ",",
+    ".",
+    "?",
+    "!",
+    "tonight",
+    "today",
+    "here",
+    "now",
+    "in",
+    "at",
+    "so",
+    "and",
+    "-",
+    ":",
+    "this",
+}
 KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
 COMPANY = {"friend", "other", "mate", "buddy", "kid"}
 

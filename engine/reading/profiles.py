@@ -95,7 +95,8 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
     if done and not verbs:
         verbs = [done["done"].split()[0]]
     noun_phrases = {phrase for noun in nouns for phrase in spread(noun, synonyms)}
-    noun_phrases |= {phrase[1:] for phrase in noun_phrases if len(phrase) == 2 and phrase[0] in OWNERS}
+    if fact.kind != "flag":
+        noun_phrases |= {phrase[1:] for phrase in noun_phrases if len(phrase) == 2 and phrase[0] in OWNERS}
     verb_phrases = {phrase for verb in verbs for phrase in spread(verb, synonyms)}
     if fact.kind == "number" and THRESHOLDS.search(fact.label):
         verb_phrases |= set(AGAINST)

@@ -6,11 +6,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.fact import Fact
+from engine.named import Named
 from engine.reading.amount import Amount
+from engine.reading.bonuses import read_bonuses
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
-from engine.reading.deeds import read_deeds
+from engine.reading.deeds import read_deeds, unsaid_deeds
+from engine.reading.definite import read_definite
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
@@ -18,12 +21,16 @@ from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.leftovers import read_leftovers
 from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
+from engine.reading.named import read_named
 from engine.reading.pairs import read_pairs
+from engine.reading.parts import read_parts
 from engine.reading.planned import read_planned
 from engine.reading.players import read_players
 from engine.reading.profiles import Words
 from engine.reading.reading import Text, look_at
 from engine.reading.shares import read_shares
+from engine.reading.unreal import unreal
+from engine.reading.whole import read_whole
 from engine.reading.zeros import read_zeros
 
 
@@ -32,6 +39,7 @@ class Reader:
 
     def __init__(self, facts: Mapping[str, Fact], words: Words | None = None) -> None:
         self._lexicon = lexicon(facts, words or {})
+        self._named = tuple(fact for fact in facts.values() if fact.model is Named)
 
     def read(
         self, text: str, history: Sequence[Earlier] = (), about: Collection[str] = ()
@@ -56,7 +64,7 @@ class Reader:
         values: dict[str, Read] = {name: fact.value for name, fact in before.items()}
         looked = look_at(turn.question, self._lexicon)
         found = {name: replace(fact, source="history") for name, fact in self._facts(looked, values).items()}
-        names = {one.fact.name for one in self._lexicon.profiles}
+        names = {one.fact.name for one in self._lexicon.profiles} | {fact.name for fact in self._named}
         for name, value in turn.facts.items():
             if name in names and value is not None and (name not in found or found[name].value != value):
                 plain = tuple(value) if isinstance(value, list) else value
@@ -65,10 +73,15 @@ class Reader:
 
     def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
         players, gone = read_players(text)
-        gone |= set(relatives(text)) | superseded(text)
+        gone |= set(relatives(text)) | superseded(text) | unreal(text)
         planned, taken = read_planned(text)
         gone |= taken
+        bonuses, taken = read_bonuses(text, _free(text, gone))
+        gone |= taken
+        parts, taken = read_parts(text, _free(text, gone))
+        gone |= taken
         listed, taken = read_lists(text, gone, single=False)
+        listed += parts
         number = next((fact.value for fact in players if isinstance(fact.value, int)), None)
         shares = read_shares(text, _free(text, gone | taken), number)
         pairs, paired = read_pairs(text, _free(text, gone | taken))
@@ -78,22 +91,26 @@ class Reader:
         singles, taken = read_lists(text, gone, single=True)
         told = {fact.name for fact in (*shares, *listed)}
         singles = [fact for fact in singles if fact.name not in told]
-        sure = [*planned, *shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
+        sure = [*planned, *bonuses, *shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
+        found.update({fact.name: fact for fact in (*read_whole(text, found), *read_definite(text, found))})
         deeds = {fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)}
         found.update(deeds)
+        found = {name: one for name, one in found.items() if name not in unsaid_deeds(text)}
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved if fact.name not in deeds})
+        by_name = read_named(text, self._named, _free(text, superseded(text)))
         used = _used(text, found.values())
         for fact in [*read_choices(text, used), *read_flags(text)]:
             if text.tells(fact.name):
                 found[fact.name] = fact
-        return found
+        return found | {fact.name: fact for fact in by_name}
 
     def _ordered(self, found: Mapping[str, ReadFact]) -> tuple[ReadFact, ...]:
-        return tuple(found[one.fact.name] for one in self._lexicon.profiles if one.fact.name in found)
+        order = (*(one.fact.name for one in self._lexicon.profiles), *(fact.name for fact in self._named))
+        return tuple(found[name] for name in order if name in found)
 
 
 def read_facts(

@@ -138,15 +138,26 @@ def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> 
     known = [lexicon.by_name[name] for name in about if name in lexicon.by_name]
     others = {one.fact.name for one in known if one.holder not in ("me", "anyone")}
     theirs = bool(others) and all(one.holder != "me" for one in known)
-    return replace(_looked_at(raw, lexicon, not theirs, bool(known) and not others), about=about)
+    one_sided = bool(known) and not others
+    return replace(_looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known)), about=about)
+
+
+def _mirrored(known: list[Profile]) -> bool:
+    """Whether every number of another side has its like on mine, and mine on that side."""
+    numbers = [one for one in known if one.fact.kind == "number" and one.holder != "anyone"]
+    mine = [one for one in numbers if one.holder == "me"]
+    theirs = [one for one in numbers if one.holder == "rival"]
+    others = [one for one in known if one.holder not in ("me", "anyone") and one not in theirs]
+    alike = all(any(one.nouns & two.nouns or one.verbs & two.verbs for two in mine) for one in theirs)
+    return bool(theirs) and len(mine) == len(theirs) and alike and not others
 
 
 @lru_cache(maxsize=32)
-def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool) -> Text:
+def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool, turned: bool) -> Text:
     tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words)
     found = clauses(tokens, lexicon)
     if acting:
-        tokens = with_actor(tokens, found, lexicon, one_sided)
+        tokens = with_actor(tokens, found, lexicon, one_sided, turned)
         found = clauses(tokens, lexicon)
     nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)
     modifiers = bare_modifiers(tokens, lexicon)

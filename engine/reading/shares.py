@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.reading.amount import Amount
+from engine.reading.amount import Amount, is_number
 from engine.reading.found import ReadFact
 from engine.reading.places import ahead, behind, elsewhere
 from engine.reading.profiles import Profile
@@ -22,6 +22,29 @@ UNKNOWN = (
 """Words that leave somebody's share open, so that the others are no whole."""
 
 
+EVERYONE = {"both", "each", "everyone", "everybody"}
+HAVE = {
+    "have",
+    "has",
+    "with",
+    "at",
+    "on",
+    "hold",
+    "holds",
+    "own",
+    "owns",
+    "got",
+    "is",
+    "are",
+    "of",
+    "us",
+    "the",
+    "sit",
+    "sits",
+    "exactly",
+}
+
+
 def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> list[ReadFact]:
     """The numbers of all who are named, for a fact in question that is about each player. Takes up no amount."""
     facts = [
@@ -35,7 +58,9 @@ def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> li
     name = facts[0].fact.name
     for amount in exact:
         after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
-        if players and after in ("each", "apiece"):
+        several = 2 if _shared_by(text, amount) == "both" else players
+        if several and (after in ("each", "apiece") or _shared_by(text, amount)):
+            players = several
             return [text.read(name, (amount.value,) * players, amount.first, amount.last, 0.7)]
     owned = [(amount, who) for amount in exact if (who := _whose(text, amount, name)) in PLAYERS]
     mine = [amount for amount, who in owned if who == "me"]
@@ -43,6 +68,18 @@ def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> li
         return []
     first, last = owned[0][0].first, owned[-1][0].last
     return [text.read(name, tuple(amount.value for amount, _ in owned), first, last, 0.7)]
+
+
+def _shared_by(text: Text, amount: Amount) -> str | None:
+    """The word before a number that gives it to everyone: `both with 750`, `each of us has 500`."""
+    clause = text.clause(amount.first)
+    for at in range(amount.first - 1, clause.first - 1, -1):
+        word = text.tokens[at].text
+        if word in EVERYONE:
+            return word
+        if word not in HAVE and not is_number(text.tokens[at]):
+            return None
+    return None
 
 
 def _whose(text: Text, amount: Amount, name: str) -> str | None:

@@ -126,26 +126,27 @@ class Lair(Situation):
     hoard_treasures = values(
         "The DRAGON's treasures",
         unit="points",
-        words="treasure, treasure card, loot, hoard: have, hold, show, own",
+        words="treasure, treasure card, loot, hoard, dragon's treasure, dragon's treasure card: have, hold, show, own",
         whose="rival",
         ask="Which denominations do the treasure cards in the hoard have?",
     )
     hoard_items = count(
         "The DRAGON's item cards",
         words="item, item card, captured item, gear, item in the hoard: have, hold, show, own",
+        whose="rival",
         attainable=False,
         ask="How many item cards are in the DRAGON's hoard?",
     )
 
     actions_taken = count(
         "Actions you have taken this turn",
-        words="action, move: take, use, do, spend, draw, pull, pick up, wager, bet, challenge, play",
+        words="action, move: take, use, do, spend, draw, pull, pick up, take treasure, take item, take card, grab treasure, grab item, grab card, wager, bet, challenge, play",
         attainable=False,
         ask="How many actions have you taken this turn?",
     )
     draws = count(
         "Cards you have drawn this turn",
-        words="draw, draw action: draw, pull, pick up",
+        words="draw, draw action: draw, pull, pick up, take treasure, take item, take card, grab treasure, grab item, grab card",
         attainable=False,
         ask="How many cards have you drawn this turn?",
     )
@@ -167,7 +168,7 @@ class Lair(Situation):
         attainable=False,
         ask="How many items have you used this turn?",
     )
-    own_turn = flag("It is your own turn", words="my turn, own turn, my go", ask="Is it your own turn?")
+    own_turn = flag("It is your own turn", words="my turn, own turn, my go, my new turn, my next turn", ask="Is it your own turn?")
 
     drawn_card = choice(
         "The kind of card drawn",
@@ -272,7 +273,7 @@ class Lair(Situation):
     wagered_value = number(
         "The total value you wager",
         unit="points",
-        words="wager, bet, stake: wager, bet, stake, put in, put up, lay down, risk",
+        words="wager, bet, stake: wager, bet, stake, challenge, put in, put up, put into, lay down, risk",
         ask="What total value do you wager?",
     )
     staked_cards = count(
@@ -297,7 +298,7 @@ class Lair(Situation):
     opponent_stake = number(
         "The total value the opponent stakes",
         unit="points",
-        words="opponent's stake, their stake, dragon's stake: put in, put, put down, put up, lay down, match with, stake",
+        words="opponent's stake, their stake, dragon's stake: put in, put, put down, put up, lay, lay down, match with, answer with, reply with, stake",
         whose="rival",
         ask="What total value does the opponent stake?",
     )
@@ -311,7 +312,7 @@ class Lair(Situation):
 
     hand = count(
         "Dragon cards in the DRAGON player's hand",
-        words="dragon card, card in hand, hand, full hand: hold, have, start, start with, begin with",
+        words="dragon card, card, card in hand, hand, full hand: hold, have, start, start with, begin with",
         attainable=False,
         ask="How many Dragon cards does the DRAGON player hold?",
     )

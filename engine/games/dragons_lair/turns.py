@@ -82,7 +82,9 @@ another_action = may(
     ),
     of=Lair,
     when=when(
-        IS_DRAGON_PLAYER, cited(TAKEN_AS_DRAGON < 1, quote=ONE_ACTION), cited(TAKEN < 2, quote=NO_MORE)
+        IS_DRAGON_PLAYER,
+        cited(Lair.actions_taken < 1, quote=ONE_ACTION),
+        cited(Lair.actions_taken < 2, quote=NO_MORE),
     ),
     otherwise="must_not",
     quote=(),

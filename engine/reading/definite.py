@@ -1,0 +1,54 @@
+"""The one thing of its kind: `paying with the Perception cube` is one, `my quickness cube is fatigued` is none.
+
+Only for a fact in question that is counted and goes by two words or more, said in the singular, without a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.reading.found import ReadFact
+from engine.reading.holders import held_by, holder_at
+from engine.reading.nouns import Hit
+from engine.reading.reading import Text
+from engine.reading.stems import stem
+
+OWNED = {"my", "the", "your"}
+HAVING = {stem(word) for word in ("have", "use", "spend", "keep")} | {"with", "and", "plus"}
+GONE = {"spent", "fatigued", "tired", "exhausted", "used", "gone"}
+BE = {"is", "was", "already", "are"}
+
+
+def read_definite(text: Text, read: Collection[str]) -> list[ReadFact]:
+    """Counts of one thing that is had or gone."""
+    found: dict[str, set[int]] = {}
+    spans: dict[str, Hit] = {}
+    for hit in text.nouns:
+        for name in sorted(hit.names & text.about):
+            profile = text.profile(name)
+            if name in read or profile.fact.kind != "count" or hit.last - hit.first < 2:
+                continue
+            if not held_by(profile, holder_at(text, hit.first, hit.last), text):
+                continue
+            for value in _values(text, hit):
+                found.setdefault(name, set()).add(value)
+                spans[name] = hit
+    return [
+        text.read(name, values.pop(), spans[name].first, spans[name].last, 0.6)
+        for name, values in found.items()
+        if len(values) == 1
+    ]
+
+
+def _values(text: Text, hit: Hit) -> Iterator[int]:
+    last = text.tokens[hit.last - 1].text
+    before = text.tokens[hit.first - 1].text if hit.first else ""
+    if last.endswith("s") or before not in OWNED:
+        return
+    after = [token.text for token in text.tokens[hit.last : hit.last + 3]]
+    while after and after[0] in BE:
+        after = after[1:]
+    if after[:1] and after[0] in GONE:
+        yield 0
+    elif hit.first > 1 and text.tokens[hit.first - 2].stem in HAVING:
+        yield 1

@@ -1,0 +1,148 @@
+"""Numbers and places by players' names: `Lena 19, Omar 22`, `Petra left first`.
+
+Only where two or more are named, each of them has one number, and none has two: who is meant is never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.fact import Fact
+from engine.named import Named
+from engine.reading.amount import Amount
+from engine.reading.found import ReadFact
+from engine.reading.numbers import ORDINALS
+from engine.reading.order import RELATIONS
+from engine.reading.people import ME
+from engine.reading.places import ahead, alone, elsewhere
+from engine.reading.profiles import Phrase, phrase_of
+from engine.reading.reading import Text
+from engine.reading.unreal import is_set_aside
+
+ASKER = "you"
+"""The asker, where they are one of several who are named."""
+BETWEEN = {
+    ",", ":", "=", "-", "–", "(", "has", "have", "had", "is", "am", "was", "are", "at", "on", "with", "got", "gets", "a", "an", "the",
+    "rolled", "rolls", "roll", "threw", "throws", "scored", "scores", "made", "makes", "finished", "ended", "just", "only", "up",
+    "to", "and", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
+}  # fmt: skip
+"""Words between a name and its number."""
+LATER = (("before", "adding"), ("before", "anything"), ("not", "counting"), ("not", "including"), ("without", "the"), ("without", "counting"))
+"""What says that a number is not all there is."""
+ALL = {"all", "each", "apiece"}
+PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+
+
+def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) -> list[ReadFact]:
+    """The named facts in question."""
+    asked = [fact for fact in facts if fact.name in text.about]
+    names = _names(text)
+    if not asked or len([name for name in names if name != ASKER]) < 2 or _is_incomplete(text):
+        return []
+    found = []
+    for fact in asked:
+        by_name = _placed(text, fact, names) if fact.verbs and not fact.nouns else _numbered(text, fact, names, free)
+        if by_name:
+            root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
+            found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
+    return found
+
+
+def _names(text: Text) -> list[str]:
+    """Those who are named, and the asker where a number may be theirs, in order."""
+    found: list[str] = []
+    for at in range(len(text.tokens)):
+        name = _name(text, at)
+        if name and name not in found:
+            found.append(name)
+    return found
+
+
+def _name(text: Text, at: int) -> str | None:
+    token = text.tokens[at]
+    if token.name:
+        return text.raw[token.start : token.end].removesuffix("'s").removesuffix("’s")
+    return ASKER if token.text in ME else None
+
+
+def _is_incomplete(text: Text) -> bool:
+    words = [token.text for token in text.tokens]
+    return any(tuple(words[at : at + 2]) in LATER for at in range(len(words)))
+
+
+def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]) -> dict[str, int]:
+    """Each one's number; nothing where one has none or two."""
+    nouns = {phrase_of(noun) for noun in (*fact.nouns, *([fact.unit] if fact.unit else []))}
+    found: dict[str, int] = {}
+    for amount in free:
+        if amount.kind != "exact" or elsewhere(text, amount) or is_set_aside(text, amount) or not _bare(text, amount, nouns):
+            continue
+        if text.tokens[amount.last].text in ALL if amount.last < len(text.tokens) else False:
+            return {name: amount.value for name in names if name != ASKER}
+        owner = _owner(text, amount, nouns)
+        if owner is None:
+            continue
+        if owner in found:
+            return {}
+        found[owner] = amount.value
+    everyone = {name for name in names if name != ASKER}
+    return found if everyone <= set(found) else {}
+
+
+def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:
+    """Whether a number counts nothing, or what the fact counts."""
+    named = ahead(text, amount)
+    if named:
+        return any(tuple(token.stem for token in text.tokens[hit.first : hit.last]) in nouns for hit in named)
+    return alone(text, amount) or text.tokens[amount.last].text in ALL or bool(text.tokens[amount.last].name)
+
+
+def _owner(text: Text, amount: Amount, nouns: set[Phrase]) -> str | None:
+    words = {word for phrase in nouns for word in phrase}
+    for at in range(amount.first - 1, max(-1, amount.first - 7), -1):
+        name = _name(text, at)
+        if name:
+            return name
+        if text.tokens[at].text not in BETWEEN and text.tokens[at].stem not in words:
+            return None
+    return None
+
+
+def _placed(text: Text, fact: Fact, names: list[str]) -> dict[str, int]:
+    """Each one's place in order; of two, the other has the other."""
+    verbs = {phrase_of(verb)[0] for verb in fact.verbs}
+    if not any(token.stem in verbs for token in text.tokens):
+        return {}
+    found: dict[str, int] = {}
+    for first, last in _stretches(text):
+        told = [(at, name) for at in range(first, last) if (name := _name(text, at))]
+        who = {name for _, name in told}
+        if len(who) == 2 and (relation := _relation(text, told[0][0], told[-1][0])):
+            found |= {told[0][1]: relation, told[-1][1]: 3 - relation}
+            continue
+        places = {PLACES[token.text] for token in text.tokens[first:last] if token.text in PLACES}
+        if len(who) == 1 and len(places) == 1:
+            name, place = who.pop(), places.pop()
+            if found.get(name, place) != place:
+                return {}
+            found[name] = place
+    others = [name for name in names if name not in found and name != ASKER]
+    if len(found) == 1 and len(others) == 1 and set(found.values()) <= {1, 2}:
+        found[others[0]] = 3 - next(iter(found.values()))
+    return found if len(set(found.values())) == len(found) > 1 else {}
+
+
+def _relation(text: Text, first: int, last: int) -> int | None:
+    """The place of the one named first: 1 in `Emil got out before Nora`, 2 in `after Nora`."""
+    places = {RELATIONS[token.text] for token in text.tokens[first:last] if token.text in RELATIONS}
+    return places.pop() if len(places) == 1 else None
+
+
+def _stretches(text: Text) -> Iterator[tuple[int, int]]:
+    """The stretches between marks and joints, each of which tells of one."""
+    first = 0
+    for at, token in enumerate(text.tokens):
+        if token.kind == "mark" or token.text in ("and", "but", "while", "then"):
+            yield first, at
+            first = at + 1
+    yield first, len(text.tokens)
