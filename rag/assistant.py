@@ -13,12 +13,14 @@ from dataclasses import dataclass, replace
 from langchain_core.language_models import BaseChatModel
 
 from corpus.models import Slug
+from engine.game import Game
 from engine.given import check_facts
 from engine.library import find_game
-from rag import compose, ruled
+from rag import compose, ruled, wording
 from rag.answers import (
     Answer,
     Answered,
+    Conflicting,
     FoundPassage,
     OutOfScope,
     QuestionError,
@@ -27,6 +29,7 @@ from rag.answers import (
     Uncertain,
 )
 from rag.chat import chat_claims, open_chat_model
+from rag.contradiction import contradiction
 from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
 from rag.gate import Gates, Verdict, judge, load_gates
@@ -158,6 +161,10 @@ class Assistant:
             return Uncertain(
                 **common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near
             )
+        if disputed := contradiction(statements[0], ranking, index, self._game(index)):
+            both, withheld = verified((compose.claim(one, index) for one in disputed.sides), rulebook)
+            text = f"{wording.CONFLICT}. {disputed.why} {compose.sentence(both)}"
+            return Conflicting(**common, answer=text, claims=both, withheld=withheld)
         if self._chat:
             told, withheld = chat_claims(self._chat, question.text, compose.best(ranking, index), index)
             if told:
@@ -186,13 +193,16 @@ class Assistant:
         history: Sequence[Turn],
     ) -> Decision | None:
         """The engine's decision, where one of its rules is surely what was asked for."""
-        game = find_game(index.rulebook.slug)
-        if game is None or not self._rules:
+        game = self._game(index)
+        if game is None:
             return None
         check_facts(game.facts, given)
         return decide(
             ranking, question, index, game, index.thesaurus.words, given, history, gate, self._weights
         )
+
+    def _game(self, index: GameIndex) -> Game | None:
+        return find_game(index.rulebook.slug) if self._rules else None
 
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""

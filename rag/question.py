@@ -120,6 +120,8 @@ class Question:
     """Search terms of the noun after `how many`, `which`, `what`."""
     names: tuple[str, ...]
     """Proper names, lower case: runs of capitalised words inside a sentence."""
+    confirming: bool = False
+    """Whether all that is asked is if something said is so: what stands before it may say the contrary."""
 
 
 def read_question(text: str) -> Question:
@@ -127,7 +129,7 @@ def read_question(text: str) -> Question:
     sentences = [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
     main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
     said, main = _claimed(text, main)
-    main = _SURE_THAT.sub("", _LEAD_IN.sub("", main.strip()))
+    main, sure = _SURE_THAT.subn("", _LEAD_IN.sub("", main.strip()))
     asked = _ASKED.search(main)
     return Question(
         text=text,
@@ -137,6 +139,7 @@ def read_question(text: str) -> Question:
         negative=len(_NEGATIVE.findall(main)) % 2 == 1,
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
+        confirming=said or bool(sure),
     )
 
 

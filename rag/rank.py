@@ -98,11 +98,19 @@ class Ranking:
 
 
 def ask(text: str, index: GameIndex, embedder: Embedder) -> Asked:
-    """Read a question and encode it, as it stands and as a statement in the rulebook's words."""
-    text = index.mended(text)
+    """Read a question and encode it, as it stands and as a statement in the rulebook's words.
+
+    Where it only asks whether something said is so, that is what it is about, more than what was said against it.
+    """
+    question = read_question(index.mended(text))
     english = index.rulebook.language == "en"
-    plain, stated = embedder.encode(both_wordings(text, index.thesaurus) if english else (text, text))
-    return Asked(read_question(text), plain, mean_vector(plain, stated))
+    plain, stated = embedder.encode(
+        both_wordings(question.text, index.thesaurus) if english else (question.text,) * 2
+    )
+    if not (question.confirming and english):
+        return Asked(question, plain, mean_vector(plain, stated))
+    main = embedder.encode(both_wordings(question.main, index.thesaurus))
+    return Asked(question, plain, mean_vector(plain, stated, *main, *main))
 
 
 def rank(asked: Asked, index: GameIndex) -> Ranking:

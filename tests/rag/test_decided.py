@@ -80,3 +80,23 @@ def test_silence_is_not_a_no(assistant: Assistant) -> None:
     answer = assistant.answer("lairs", "How many treasure cards are in the box?")
     assert (answer.status, answer.yes_no, answer.claims) == ("silent", None, ())
     assert answer.nearest
+
+
+def test_who_would_be_shown_one_side_of_a_contradiction_is_shown_both(assistant: Assistant) -> None:
+    asked = "Tom says that with no room for items he has to drop one when a wager wins him one, Sue says he can't win it. Who is right?"
+    answer = assistant.answer("dragons-lair", asked)
+    assert answer.status == "conflicting"
+    quotes = {citation.quote for claim in answer.claims for citation in claim.citations}
+    assert quotes == {
+        "A player who already has 3 items cannot win an extra item card in a wager.",
+        "A player who wins an item card while their inventory is full must discard one item.",
+    }
+
+
+def test_what_is_asked_to_be_confirmed_is_answered_and_not_what_was_said_against_it(
+    assistant: Assistant,
+) -> None:
+    asked = "My brother says no, you have to roll higher than the target. Are you sure that an equal roll is enough?"
+    answer = assistant.answer("lairs", asked)
+    assert answer.yes_no is not False
+    assert labels(answer) == {"p.7 — Checks"}
