@@ -56,7 +56,7 @@ from engine.kinds import amount, effect, fact_is, line, rule, suggests
 from engine.permissions import may, must, must_not, need_not
 from engine.rules import Rule
 from engine.ruling import Ruling
-from engine.situation import Situation, choice, count, flag, number, structure, values
+from engine.situation import Situation, choice, count, flag, named, number, structure, values
 from engine.verdict import evaluate
 from engine.vocabulary import (
     algorithm,
@@ -105,6 +105,7 @@ __all__ = [
     "may",
     "must",
     "must_not",
+    "named",
     "need_not",
     "number",
     "presumed",

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from engine.errors import DefinitionError
 from engine.expressions import Bool, Expr, Num, Structure, Text, Values
 from engine.fact import Fact, Whose
+from engine.named import Named
 
 
 class Situation:
@@ -122,6 +123,11 @@ def values(
 ) -> Values:
     """Several whole numbers, which may be negative, in any order."""
     return Values("fact", fact=Fact("values", label, unit, words=words, asked=ask, whose=whose))
+
+
+def named(label: str, *, unit: str | None = None, words: str = "", ask: str | None = None) -> Structure:
+    """Whole numbers by players' names, for an `algorithm` to read; or their places, where `words` gives verbs alone."""
+    return Structure("fact", fact=Fact("structure", label, unit, model=Named, words=words, asked=ask))
 
 
 def structure(label: str, model: type[BaseModel], *, ask: str | None = None) -> Structure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.expressions import Expr
 from engine.fact import Value
 from engine.interpret import Step
+from engine.named import Named
 
 SIGNS = {
     ">=": "≥",
@@ -40,7 +41,7 @@ def said_value(value: object, expr: Expr | None = None) -> str:
     if expr is not None and expr.fact and expr.fact.kind == "choice":
         words = dict(expr.fact.options).get(str(value), "")
         return words.split(",")[0].strip() or str(value)
-    if expr is not None and expr.fact and expr.fact.kind == "structure":
+    if expr is not None and expr.fact and expr.fact.kind == "structure" and not isinstance(value, Named):
         return "given"
     return str(value)
 

@@ -84,7 +84,12 @@ def _and_more(text: Text, amount: Amount, claim: Claim) -> tuple[int, int]:
     """
     tokens, at = text.tokens, claim.last
     told = any(hit.first == amount.last and hit.last == claim.last for hit in (*text.modifiers, *text.nouns))
-    if amount.first > claim.last - 2 or told or at + 2 >= len(tokens) or tokens[at].text not in ("and", "plus"):
+    if (
+        amount.first > claim.last - 2
+        or told
+        or at + 2 >= len(tokens)
+        or tokens[at].text not in ("and", "plus")
+    ):
         return 0, claim.last
     after = next((one for one in text.amounts if one.first == at + 1), None)
     if after is None and tokens[at + 1].text not in ("the", "my"):

@@ -15,6 +15,7 @@ from engine.reading.stems import stem
 
 OWNED = {"my", "the", "your"}
 HAVING = {stem(word) for word in ("have", "use", "spend", "keep")} | {"with", "and", "plus"}
+OPENS = {"", ".", "!", "?"}
 GONE = {"spent", "fatigued", "tired", "exhausted", "used", "gone"}
 BE = {"is", "was", "already", "are"}
 
@@ -43,7 +44,7 @@ def read_definite(text: Text, read: Collection[str]) -> list[ReadFact]:
 def _values(text: Text, hit: Hit) -> Iterator[int]:
     last = text.tokens[hit.last - 1].text
     before = text.tokens[hit.first - 1].text if hit.first else ""
-    if last.endswith("s") or before not in OWNED:
+    if last.endswith("s") or (before not in OWNED and before not in OPENS):
         return
     after = [token.text for token in text.tokens[hit.last : hit.last + 3]]
     while after and after[0] in BE:

@@ -96,12 +96,17 @@ def _is_all_there_are(text: Text, amount: Amount) -> bool:
 def _is_of_one_die(text: Text, amount: Amount) -> bool:
     """Whether a number is what one die of several shows: `5 on one die`."""
     after = [token.text for token in text.tokens[amount.last : amount.last + 3]]
-    return after[:1] == ["on"] and after[1:2] in (["one"], ["another"]) 
+    return after[:1] == ["on"] and after[1:2] in (["one"], ["another"])
 
 
 def _is_yet_to_come(text: Text, amount: Amount) -> bool:
     """Whether a number is of those that are not done: `the other two moves`, `the remaining 2 chests`."""
-    return amount.first > 0 and text.tokens[amount.first - 1].text in ("other", "remaining", "last", "missing")
+    return amount.first > 0 and text.tokens[amount.first - 1].text in (
+        "other",
+        "remaining",
+        "last",
+        "missing",
+    )
 
 
 def _is_there(text: Text, first: int, last: int) -> bool:

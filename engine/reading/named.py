@@ -27,7 +27,14 @@ BETWEEN = {
     "to", "and", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
 }  # fmt: skip
 """Words between a name and its number."""
-LATER = (("before", "adding"), ("before", "anything"), ("not", "counting"), ("not", "including"), ("without", "the"), ("without", "counting"))
+LATER = (
+    ("before", "adding"),
+    ("before", "anything"),
+    ("not", "counting"),
+    ("not", "including"),
+    ("without", "the"),
+    ("without", "counting"),
+)
 """What says that a number is not all there is."""
 ALL = {"all", "each", "apiece"}
 PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
@@ -41,7 +48,11 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
         return []
     found = []
     for fact in asked:
-        by_name = _placed(text, fact, names) if fact.verbs and not fact.nouns else _numbered(text, fact, names, free)
+        by_name = (
+            _placed(text, fact, names)
+            if fact.verbs and not fact.nouns
+            else _numbered(text, fact, names, free)
+        )
         if by_name:
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
@@ -75,7 +86,12 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
     nouns = {phrase_of(noun) for noun in (*fact.nouns, *([fact.unit] if fact.unit else []))}
     found: dict[str, int] = {}
     for amount in free:
-        if amount.kind != "exact" or elsewhere(text, amount) or is_set_aside(text, amount) or not _bare(text, amount, nouns):
+        if (
+            amount.kind != "exact"
+            or elsewhere(text, amount)
+            or is_set_aside(text, amount)
+            or not _bare(text, amount, nouns)
+        ):
             continue
         if text.tokens[amount.last].text in ALL if amount.last < len(text.tokens) else False:
             return {name: amount.value for name in names if name != ASKER}

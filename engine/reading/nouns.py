@@ -33,7 +33,6 @@ HEADS = {
 
 GAPS = {
     "only",
-    "just",
     "my",
     "the",
     "a",

@@ -16,6 +16,8 @@ ORDINALS = {
     )
 }
 TIMES = {"once": 1, "twice": 2, "thrice": 3}
+FEW = 12
+"""In `one of my 2 cubes` so few are a count; `one of the 50` is a card of that value."""
 SETS = {"couple": 2, "pair": 2, "dozen": 12, "trio": 3}
 NO_NUMBER_BEFORE_ONE = {
     "which", "that", "this", "the", "each", "every", "any", "no", "some", "someone", "another", "wrong", "other",
@@ -65,7 +67,7 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         ("of", "the"),
         ("of", "my"),
     ):
-        value = at + 3 < len(tokens) and tokens[at + 3].kind == "number"
+        value = at + 3 < len(tokens) and tokens[at + 3].kind == "number" and int(tokens[at + 3].text) > FEW
         return Amount(int(tokens[at + 3].text), at, at + 4) if value else Amount(1, at, at + 1)
     if text == "a" and after == "single":
         return Amount(1, at, at + 2)

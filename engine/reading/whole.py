@@ -8,7 +8,15 @@ from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.reading import Text
 
-WHOLES = (("all",), ("both",), ("everything",), ("the", "lot"), ("whole", "lot"), ("every", "one"), ("the", "whole", "bunch"))
+WHOLES = (
+    ("all",),
+    ("both",),
+    ("everything",),
+    ("the", "lot"),
+    ("whole", "lot"),
+    ("every", "one"),
+    ("the", "whole", "bunch"),
+)
 """How players say that they mean everything they have told of."""
 REACH = 3
 
@@ -25,9 +33,13 @@ def read_whole(text: Text, found: Mapping[str, ReadFact]) -> list[ReadFact]:
         had = [
             fact
             for fact in found.values()
-            if fact.name in text.about and text.profile(fact.name).fact.unit == one.fact.unit and fact.value != 0
+            if fact.name in text.about
+            and text.profile(fact.name).fact.unit == one.fact.unit
+            and fact.value != 0
         ]
-        at = next((at for hit in text.verbs if one.fact.name in hit.names for at in _wholes(text, hit.last)), None)
+        at = next(
+            (at for hit in text.verbs if one.fact.name in hit.names for at in _wholes(text, hit.last)), None
+        )
         if at is None or len(had) != 1 or not isinstance(had[0].value, int):
             continue
         if in_bounds(one, had[0].value):

@@ -9,6 +9,7 @@ from engine.fact import Fact
 from engine.games.lairs import game
 from engine.games.lairs.peril import Lair
 from engine.missing import missing_sets
+from engine.named import Named
 from engine.tracing import retrace
 
 COUNTS = st.integers(0, 7)
@@ -125,6 +126,13 @@ def test_the_winner_is_whoever_wins(mine: int, theirs: int, first: str) -> None:
     assert winner.value == (None if unbroken else "you" if wins.value else "your rival")
 
 
+STANDINGS = [
+    Named((("Ana", 9), ("Ben", 9))),
+    Named((("Ana", 1), ("Ben", 2))),
+    Named((("Ben", 12), ("Cem", 3))),
+]
+
+
 def some_value(fact: Fact) -> st.SearchStrategy[Any]:
     low, high = fact.at_least or 0, fact.at_most or 9
     shapes: dict[str, st.SearchStrategy[Any]] = {
@@ -133,7 +141,7 @@ def some_value(fact: Fact) -> st.SearchStrategy[Any]:
         "choice": st.sampled_from([name for name, _ in fact.options] or [""]),
         "flag": st.booleans(),
         "values": st.lists(st.integers(-2, 9), max_size=6),
-        "structure": st.sampled_from(LAIRS),
+        "structure": st.sampled_from(STANDINGS if fact.model is Named else LAIRS),
     }
     return shapes[fact.kind]
 

@@ -20,7 +20,7 @@ from engine.games.lairs import (
     turns,
 )
 from engine.games.lairs.facts import Acting, Check, Dice, Mapping, Plan, Setup, Space, Turn
-from engine.games.lairs.standing import Exiting, Scoring
+from engine.games.lairs.standing import Exiting, Scoring, Standings
 
 CHAPTERS = (
     opening,
@@ -43,6 +43,6 @@ CHAPTERS = (
 
 game = Game(
     slug="lairs",
-    situations=(Setup, Space, Mapping, Acting, Dice, Turn, Plan, Check, Exiting, Scoring),
+    situations=(Setup, Space, Mapping, Acting, Dice, Turn, Plan, Check, Exiting, Scoring, Standings),
     rules=tuple(dict.fromkeys(rule for chapter in CHAPTERS for rule in rules_in(vars(chapter)))),
 )

@@ -82,6 +82,17 @@ go_first = need_not(
     ),
 )
 
+overrule = must_not(
+    "lairs.build.overrule",
+    act="overrule the choice of who explores first",
+    quote=CHOOSES,
+    asks=(
+        "May the slower builder overrule who explores first?",
+        "She finished second and will not go first as I chose, can she refuse?",
+        "Can I protest when my rival picks me to explore first?",
+    ),
+)
+
 # p.5 — The Peril Rule
 PERIL = (
     "each Goal in a lair must be reachable from Start by at least one path that passes through at most one Trap "

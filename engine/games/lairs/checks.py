@@ -1,6 +1,6 @@
 """Page 7: Checks, penalties and Fatigue."""
 
-from engine import amount, effect, fact_is, may, rule, total
+from engine import amount, cited, effect, fact_is, may, rule, stated, total
 from engine.games.lairs.facts import Check, Dice, Turn
 from engine.games.lairs.turns import SPENT_MOVE
 
@@ -17,11 +17,14 @@ check_means = fact_is(
     quote="A Check is a roll of the dice against a Target number.",
     asks=("What is a Check?", "How does a Check work?", "What do I roll against?"),
 )
+ROLLED = stated(Check.roll, cited(total(Check.rolls), quote="you add the totals together"))
+"""The total that is told, or else the sum of what was rolled."""
+SUCCEEDS = Check.target <= ROLLED
 check = rule(
     "lairs.check.success",
     of=Check,
     quote=SUCCESS,
-    decides=Check.roll >= Check.target,
+    decides=SUCCEEDS,
     asks=(
         "Is the Check a success?",
         "I rolled 9 against a Target of 10, did I pass?",

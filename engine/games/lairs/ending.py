@@ -1,7 +1,8 @@
 """Page 11: the end of the game, and who wins."""
 
-from engine import cited, fact_is, rule, when
-from engine.games.lairs.standing import Exiting, Scoring
+from engine import Worked, algorithm, cited, fact_is, rule, when
+from engine.games.lairs.standing import Exiting, Scoring, Standings
+from engine.named import Named
 
 # p.11 — Game End
 HIGHEST = "The player with the highest score wins the game."
@@ -72,5 +73,48 @@ winner = rule(
         "Which of us wins?",
         "14 to 12, who is the winner?",
         "Both have 9 and my rival exited first, who wins?",
+    ),
+)
+
+
+def is_tied(scores: Named) -> Worked[bool]:
+    """Whether several have the highest score."""
+    best = scores.highest()
+    return Worked(len(best) > 1, (f"highest score: {' and '.join(best)}",))
+
+
+def has_most(scores: Named) -> Worked[str]:
+    """Who has the highest score."""
+    return Worked(scores.highest()[0], (f"scores: {scores}",))
+
+
+def was_out_first(scores: Named, exits: Named) -> Worked[str]:
+    """Who of those with the highest score exited first."""
+    out = [(place, name) for name, place in exits.root if name in scores.highest()]
+    return Worked(min(out)[1] if out else "nobody", (f"exited: {exits}",))
+
+
+winner_named = rule(
+    "lairs.winner.named",
+    of=Standings,
+    quote=HIGHEST,
+    decides=when(
+        algorithm("whether the highest score is shared", is_tied, Standings.scores_by_name, gives=bool),
+        cited(
+            algorithm(
+                "who was out first",
+                was_out_first,
+                Standings.scores_by_name,
+                Standings.exits_by_name,
+                gives=str,
+            ),
+            quote=TIE,
+        ),
+        algorithm("who has the highest score", has_most, Standings.scores_by_name, gives=str),
+    ),
+    asks=(
+        "Anna has 14 and Ben 12, who wins?",
+        "Lena 9, Omar 9, Lena left first: who is the winner?",
+        "Mia scored 20 and Tom 21, which of them has won?",
     ),
 )

@@ -1,6 +1,6 @@
 """Page 10: the Exit, Chests and Treasures."""
 
-from engine import amount, cited, effect, fact_is, need_not, rule, when
+from engine import amount, cited, effect, fact_is, largest, need_not, rule, smallest, when
 from engine.games.lairs.standing import Exiting
 
 # p.10 — The Exit
@@ -19,9 +19,8 @@ game_ends = fact_is(
 )
 game_ends.unless(
     "the final turn",
-    value="after the other player's one final full turn",
-    quote=FINAL_TURN,
-    conflict="The line about the final turn is the more specific one, and the scores are totalled after that turn.",
+    value="when one player becomes the first to exit and the other player has had one final full turn",
+    quote=(GAME_ENDS, FINAL_TURN),
 )
 final_turns = fact_is(
     "lairs.end.final_turn",
@@ -111,12 +110,14 @@ conditions = fact_is(
         "Which ways are there to qualify for the Exit?",
     ),
 )
+CHESTS_NEEDED = when(Exiting.monsters_defeated >= 3, 0, when(Exiting.monsters_defeated >= 2, 2, 3))
+MONSTERS_NEEDED = when(Exiting.chests_opened >= 3, 0, when(Exiting.chests_opened >= 2, 2, 3))
 chests_needed = amount(
     "lairs.exit.chests_needed",
     of=Exiting,
     unit="Chests",
     quote=CONDITIONS,
-    expr=when(Exiting.monsters_defeated >= 3, 0, when(Exiting.monsters_defeated >= 2, 2, 3)),
+    expr=CHESTS_NEEDED,
     asks=(
         "How many Chests do I need in order to exit?",
         "With 2 Monsters defeated, how many Chests must I open to leave?",
@@ -128,11 +129,53 @@ monsters_needed = amount(
     of=Exiting,
     unit="Monsters",
     quote=CONDITIONS,
-    expr=when(Exiting.chests_opened >= 3, 0, when(Exiting.chests_opened >= 2, 2, 3)),
+    expr=MONSTERS_NEEDED,
     asks=(
         "How many Monsters must I defeat in order to exit?",
         "With 1 Chest open, how many Monsters do I need to leave?",
         "I've opened 2 boxes, how many beasts before I can go?",
+    ),
+)
+more_chests = amount(
+    "lairs.exit.more_chests",
+    of=Exiting,
+    unit="Chests",
+    quote=CONDITIONS,
+    title="Chests still to open where you defeat no more Monsters",
+    expr=largest(0, CHESTS_NEEDED - Exiting.chests_opened),
+    asks=(
+        "How many more Chests must I open before I can exit?",
+        "I have 1 Chest and 2 Monsters, how many further Chests do I need?",
+        "1 beast killed and 1 box open, how many boxes am I short of?",
+    ),
+)
+more_monsters = amount(
+    "lairs.exit.more_monsters",
+    of=Exiting,
+    unit="Monsters",
+    quote=CONDITIONS,
+    title="Monsters still to defeat where you open no more Chests",
+    expr=largest(0, MONSTERS_NEEDED - Exiting.monsters_defeated),
+    asks=(
+        "How many more Monsters must I defeat before I can exit?",
+        "I have 2 Chests and 1 Monster, how many further Monsters do I need?",
+        "1 box open and 2 beasts killed, how many more beasts until I may go?",
+    ),
+)
+more_in_all = amount(
+    "lairs.exit.more_in_all",
+    of=Exiting,
+    quote=CONDITIONS,
+    title="Chests and Monsters still needed, counted together",
+    expr=smallest(
+        largest(0, 3 - Exiting.chests_opened),
+        largest(0, 3 - Exiting.monsters_defeated),
+        largest(0, 2 - Exiting.chests_opened) + largest(0, 2 - Exiting.monsters_defeated),
+    ),
+    asks=(
+        "How many more Chests or Monsters, taken together, until I can exit?",
+        "I have 1 Chest and 1 Monster, what is the least I still need of either?",
+        "What is the fewest further achievements before I may leave?",
     ),
 )
 decline = need_not(

@@ -105,8 +105,8 @@ class Mapping(Space):
     told = choice(
         "What the Builder has told you of the space",
         everything="all its walls and its Feature, fully described, everything, all of it",
-        walls="only its walls, just the walls, nothing but the walls",
-        feature="only its Feature, just the Feature, only what is in it",
+        walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
+        feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
         coordinate="only a coordinate, just a coordinate, the coordinate, located",
         nothing="nothing at all, not described, nothing about it",
         words=": tell, describe, reveal, hear, learn",
@@ -190,7 +190,7 @@ class Turn(Space, Dice):
         "Cubes in Conserved slots from an earlier turn",
         unit="cubes",
         attainable=False,
-        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, conserved: conserve, save, bank",
+        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, slot, conserved: conserve, save, bank",
         ask="How many Conserved cubes do you have from an earlier turn?",
     )
     quickness_cubes = count(
@@ -246,12 +246,12 @@ class Turn(Space, Dice):
     stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
     only_cube = flag(
         "It is the only cube you have",
-        words="last cube, only cube, single cube, one cube left, no other cube, no others, no other, nothing else, all I got, all I have got, all I have",
+        words="last cube, only cube, only quickness cube, only perception cube, only yellow cube, only green cube, only white cube, single cube, one cube left, no other cube, no others, no other, nothing else, all I got, all I have got, all I have",
         ask="Is it the only cube you have?",
     )
     has_conserved = flag(
         "You have Conserved this turn",
-        words="just conserved, already conserved, conserved this turn, after conserving, after a conserve, after conserve, conserved now",
+        words="just conserved, already conserved, conserved this turn, after conserving, after a conserve, after conserve, conserved now, I conserve, we conserve",
         ask="Have you Conserved this turn?",
     )
 
@@ -274,7 +274,7 @@ class Check(Dice):
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="physical dice, available dice, available, dice in the box: own, box have, box hold, be in the box",
+        words="physical dice, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is",
         ask="How many dice are physically available?",
     )
     roll = number(

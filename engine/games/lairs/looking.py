@@ -36,6 +36,27 @@ peer_at = rule(
         "Can I Peer into a Known space?",
     ),
 )
+peer_far = must_not(
+    "lairs.peer.far",
+    act="Peer at a space that is not adjacent",
+    quote=PEER,
+    asks=(
+        "May I Peer two rooms away?",
+        "Can I look further than the next space?",
+        "Can I scout a square that is not beside mine?",
+    ),
+)
+peer_known = fact_is(
+    "lairs.peer.known",
+    True,
+    quote=(PEER, "becomes Known"),
+    title="Peering makes an Unknown space Known",
+    asks=(
+        "Does peering make a space Known?",
+        "Is the room explored once I have looked into it?",
+        "Does a peek turn an Unknown space into a Known one?",
+    ),
+)
 peer_spaces = fact_is(
     "lairs.peer.spaces",
     1,
@@ -93,6 +114,17 @@ conserve_paid = fact_is(
         "How much energy does banking take?",
     ),
 )
+conserve_costs = fact_is(
+    "lairs.conserve.costs",
+    False,
+    quote=CONSERVE_COST,
+    title="To Conserve costs cubes",
+    asks=(
+        "Does it cost anything to Conserve?",
+        "Do I pay for saving cubes?",
+        "Is there a price on banking energy?",
+    ),
+)
 conserve_limit = fact_is(
     "lairs.conserve.limit",
     3,
@@ -131,6 +163,22 @@ conserve_fits = rule(
 )
 conserve_fits.unless(
     "beside a Hazard", when=presumed(Space.in_space, "empty").is_in("monster", "trap"), quote=ONLY
+)
+PUT_BY = stated(Turn.to_conserve, smallest(3, Turn.fresh))
+conserve_stay = amount(
+    "lairs.conserve.stay",
+    of=Turn,
+    unit="cubes",
+    quote=CONSERVE,
+    title="Fresh cubes that stay in their basket",
+    expr=Turn.fresh - PUT_BY,
+    silent_beyond=(PUT_BY > 3) | (Turn.fresh < PUT_BY),
+    silent_quote=CONSERVE,
+    asks=(
+        "How many Fresh cubes stay behind when I Conserve as many as I can?",
+        "I have 5 Fresh cubes and save the most allowed, how many stay in the basket?",
+        "I bank 2 of my 4 cubes, how many remain Fresh?",
+    ),
 )
 conserve_from = rule(
     "lairs.conserve.from",

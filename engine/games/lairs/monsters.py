@@ -3,7 +3,7 @@
 from engine import amount, cited, effect, fact_is, may, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, FIGHT_COST, ONLY
-from engine.games.lairs.checks import SUCCESS
+from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.facts import Check, Dice, Turn
 from engine.games.lairs.standing import Exiting
@@ -14,7 +14,6 @@ FIGHT_FAILS = (
     "If your Check to fight a Monster fails, the Monster strikes you and the Monster's Target is reduced."
 )
 FIGHT_WINS = "If your Check to fight a Monster succeeds, you defeat the Monster."
-SUCCEEDS = Check.roll >= Check.target
 fight_cost = amount(
     "lairs.fight.cost",
     of=Dice,
@@ -76,7 +75,7 @@ fight_strikes = rule(
     "lairs.fight.strikes",
     of=Check,
     quote=(SUCCESS, FIGHT_FAILS, FIGHT_WINS),
-    decides=Check.roll < Check.target,
+    decides=~SUCCEEDS,
     asks=(
         "Does the Monster strike me?",
         "I rolled 6 against a Monster with Target 8, am I hit?",
@@ -106,6 +105,39 @@ fight_lost = fact_is(
         "What happens when I fail to defeat a Monster?",
         "What does a lost fight do to me and to the Monster?",
         "I lost the brawl, what follows?",
+    ),
+)
+fight_easier = fact_is(
+    "lairs.fight.easier",
+    True,
+    quote=FIGHT_FAILS,
+    title="A Monster has a lower Target after a failed fight",
+    asks=(
+        "Is a Monster easier to beat after I failed against it?",
+        "Does the number I need go down once I lose to a beast?",
+        "Is the Target lower for my second try at a Monster?",
+    ),
+)
+fight_stays = fact_is(
+    "lairs.fight.stays",
+    True,
+    quote=FIGHT_FAILS,
+    title="A Monster is still there after a failed fight",
+    asks=(
+        "Is the Monster still there after I fail?",
+        "Does a Monster stay when my Check fails?",
+        "I lost the fight, does the creature remain?",
+    ),
+)
+fight_gone = fact_is(
+    "lairs.fight.gone",
+    False,
+    quote=FIGHT_FAILS,
+    title="A Monster is gone after a failed fight",
+    asks=(
+        "Is the Monster gone after I fail?",
+        "Does a lost fight remove the Monster?",
+        "I failed against the beast, does it go away?",
     ),
 )
 fight_won = effect(

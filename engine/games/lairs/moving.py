@@ -1,6 +1,6 @@
 """The rows of the action table that move you: Creep, Hustle, Backtrack."""
 
-from engine import amount, cited, effect, fact_is, must_not, need_not, rule, stated, when
+from engine import amount, cited, effect, fact_is, must_not, need_not, presumed, rule, stated, when
 from engine.games.lairs.actions import (
     AS_CREEP,
     BACKTRACK,
@@ -49,6 +49,16 @@ creep_spaces = fact_is(
     quote="You move into 1 adjacent space",
     asks=("How many spaces does a Creep move me?", "How far is one Creep?", "What distance is a Creep?"),
 )
+creep_far = must_not(
+    "lairs.creep.far",
+    act="Creep into a space that is not adjacent",
+    quote="You move into 1 adjacent space",
+    asks=(
+        "May I Creep two spaces at once?",
+        "Can one Creep take me further than the next room?",
+        "Can I creep to a room that is not beside mine?",
+    ),
+)
 creep_learns = rule(
     "lairs.creep.learns",
     of=Space,
@@ -69,6 +79,17 @@ creep_map = effect(
         "How does the space stand on my map after a Creep?",
         "Is a space Known once I have crept into it?",
         "I crept into an Unknown room, what is it on my map now?",
+    ),
+)
+creep_known = fact_is(
+    "lairs.creep.known",
+    True,
+    quote=("if that space is Unknown you learn about it", "becomes Known"),
+    title="Creeping into an Unknown space makes it Known",
+    asks=(
+        "Does creeping into an Unknown space make it Known?",
+        "Is a room explored once I have stepped into it?",
+        "Does an unexplored room count as Known after my Creep?",
     ),
 )
 creep_triggers = fact_is(
@@ -95,6 +116,7 @@ hustle_moves = rule(
     "lairs.hustle.moves",
     of=Acting,
     quote=HUSTLE,
+    when=presumed(Space.in_space, "empty") == "empty",
     decides=Acting.moves <= 3,
     asks=(
         "Can I make that many moves with a Hustle?",
@@ -123,6 +145,19 @@ hustle_furthest = amount(
         "How many spaces can I go at most with Hustle alone?",
         "With 6 cubes and only Hustles, how far do I get?",
         "I've 4 cubes, how far can I run if I only hustle?",
+    ),
+)
+furthest = amount(
+    "lairs.moves.furthest",
+    of=Turn,
+    unit="spaces",
+    quote=(HUSTLE, HUSTLE_COST, CREEP_COST),
+    title="How far Hustles and Creeps through Empty spaces lead",
+    expr=3 * (SPENDS // 2) + (SPENDS - 2 * (SPENDS // 2)),
+    asks=(
+        "How many spaces can I go at most with Hustles and Creeps?",
+        "With 5 cubes and only Empty spaces, how far do I get this turn?",
+        "I've 3 cubes, what is the greatest number of moves if I run and step?",
     ),
 )
 hustle_fewer = need_not(
@@ -252,6 +287,17 @@ backtrack_limit = fact_is(
         "How far can I Backtrack?",
         "How many spaces may I pass on the way back?",
         "Greatest distance of a Backtrack?",
+    ),
+)
+backtrack_capped = fact_is(
+    "lairs.backtrack.capped",
+    False,
+    quote="passing through any number of Known Empty spaces",
+    title="The number of Known Empty spaces that a Backtrack passes is limited",
+    asks=(
+        "Is there a limit to how many Empty spaces a Backtrack passes?",
+        "Am I capped at a number of rooms when I go back?",
+        "Does a Backtrack have a maximum length?",
     ),
 )
 backtrack_interrupted = rule(

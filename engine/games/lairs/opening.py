@@ -154,6 +154,28 @@ map_sheet = fact_is(
     quote="Put a fresh Map sheet where both players can see it",
     asks=("Where does the Map sheet go?", "Who can see the map?", "Is the map open to both of us?"),
 )
+map_open = fact_is(
+    "lairs.setup.map.open",
+    True,
+    quote="where both players can see it",
+    title="Both players can see the map",
+    asks=(
+        "May my rival see the map?",
+        "Is the Map sheet in view of both of us?",
+        "Do both players look at the same map?",
+    ),
+)
+map_secret = fact_is(
+    "lairs.setup.map.secret",
+    False,
+    quote="where both players can see it",
+    title="The map is secret",
+    asks=(
+        "Is the map secret?",
+        "Do I hide the Map sheet from the other player?",
+        "Should the map be out of my rival's sight?",
+    ),
+)
 pencil = fact_is(
     "lairs.setup.pencil",
     "nearby",
@@ -241,6 +263,28 @@ display = fact_is(
         "How many Treasures are laid out as the display?",
         "How big is the display at the start?",
         "How many face-up loot cards begin on the table?",
+    ),
+)
+display_open = fact_is(
+    "lairs.setup.display.face_up",
+    True,
+    quote="lay out 3 Treasures face-up as the display",
+    title="The Treasures of the display lie face-up",
+    asks=(
+        "Do the Treasures of the display start face-up?",
+        "Can we see which Treasures are laid out at the start?",
+        "Are the first loot cards on the table open?",
+    ),
+)
+deck_open = fact_is(
+    "lairs.setup.deck.face_up",
+    False,
+    quote="Shuffle the Treasures to make a face-down deck",
+    title="The Treasure deck lies face-up",
+    asks=(
+        "Does the Treasure deck lie face-up?",
+        "Are the cards of the Treasure deck open to us?",
+        "May I see what is in the draw pile of loot?",
     ),
 )
 hazard_cards = fact_is(

@@ -11,6 +11,7 @@ from engine.games.lairs.actions import (
 )
 from engine.games.lairs.cubes import SPENDS
 from engine.games.lairs.facts import Plan
+from engine.games.lairs.turns import EXPLORE
 
 
 def pairs(times: Num, kind: Num) -> Num:
@@ -39,10 +40,26 @@ cost = amount(
         "Without a Perception cube I Peer once and Creep twice, how many cubes is it in sum?",
     ),
 )
+COST = COSTS[0] + COSTS[1] + COSTS[2] + COSTS[3] + COSTS[4]
+left = amount(
+    "lairs.plan.left",
+    of=Plan,
+    unit="cubes",
+    expr=SPENDS - COST,
+    quote=EXPLORE,
+    title="What your cubes can still pay for after these actions",
+    silent_beyond=COST > SPENDS,
+    silent_quote=EXPLORE,
+    asks=(
+        "How many cubes are left after several actions?",
+        "I have 6 cubes, fight with 3 dice and Creep once, how many remain?",
+        "With 5 Fresh cubes I Hustle and then Creep, what have I left?",
+    ),
+)
 enough = rule(
     "lairs.plan.afford",
     of=Plan,
-    decides=COSTS[0] + COSTS[1] + COSTS[2] + COSTS[3] + COSTS[4] <= SPENDS,
+    decides=COST <= SPENDS,
     title="Your cubes are enough for these actions",
     asks=(
         "Are my cubes enough for several actions?",

@@ -1,6 +1,6 @@
 """The facts of how far a player has come, and of the score."""
 
-from engine import Situation, choice, count, number, values
+from engine import Situation, choice, count, named, number, values
 
 
 class Exiting(Situation):
@@ -11,7 +11,7 @@ class Exiting(Situation):
     )
     monsters_defeated = count(
         "Monsters you have defeated",
-        words="monster, creature, beast, baddie, baddy: defeat, kill, slay, beat, take down, finish off",
+        words="monster, creature, beast, beastie, baddie, baddy: defeat, kill, slay, beat, take down, finish off, dead",
     )
     nth_monster = choice(
         "Which of the Monsters you defeated",
@@ -101,4 +101,18 @@ class Scoring(Exiting):
         unit="VP",
         words="bonus, bonuses: add, give",
         ask="How much are the bonuses shown on the Treasure?",
+    )
+
+
+class Standings(Situation):
+    """The end of the game, told by the players' names."""
+
+    scores_by_name = named(
+        "The score of each, by name",
+        unit="VP",
+        words="score, point, VP, total: have, score, finish",
+        ask="What is the score of each?",
+    )
+    exits_by_name = named(
+        "When each exited, by name", words=": exit, leave, out, come, go, escape", ask="Who exited first?"
     )

@@ -3,10 +3,9 @@
 from engine import amount, cited, fact_is, must, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST
-from engine.games.lairs.checks import SUCCESS
+from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.facts import Check, Dice, Turn
-from engine.games.lairs.monsters import SUCCEEDS
 
 # p.9 — Disarming Traps
 DISARM = "To disarm a Trap, you make a Check against the Trap's Target."
@@ -62,7 +61,7 @@ disarm_strikes = rule(
     "lairs.disarm.strikes",
     of=Check,
     quote=(SUCCESS, DISARM_FAILS, DISARM_WINS),
-    decides=Check.roll < Check.target,
+    decides=~SUCCEEDS,
     asks=(
         "Does the Trap strike me?",
         "I rolled 4 against a Trap with Target 6, am I hit?",
@@ -112,6 +111,17 @@ shade = must(
         "Must I shade in the Trap?",
         "Is the Trap shaded even after a failure?",
         "Do I mark the Trap on my map either way?",
+    ),
+)
+removed = fact_is(
+    "lairs.disarm.removed",
+    True,
+    quote=DISARM_FAILS,
+    title="A Trap is removed after a failed Check",
+    asks=(
+        "Is a Trap removed even though my Check failed?",
+        "Does a failed Check take the Trap away?",
+        "Is the snare gone after it hit me?",
     ),
 )
 again = fact_is(

@@ -8,7 +8,8 @@ from typing import Any
 
 import yaml
 
-from engine.reading import ReadFact
+from engine.named import Named
+from engine.reading import Read, ReadFact
 
 FOLDER = Path(__file__).parent
 GAMES = ("delve", "wyrm")
@@ -31,7 +32,13 @@ def rows(game: str) -> list[Row]:
 
 def plain(found: tuple[ReadFact, ...]) -> dict[str, Any]:
     """Names and values, as YAML writes them."""
-    return {fact.name: list(fact.value) if isinstance(fact.value, tuple) else fact.value for fact in found}
+    return {fact.name: _plain(fact.value) for fact in found}
+
+
+def _plain(value: Read) -> Any:
+    if isinstance(value, Named):
+        return value.model_dump()
+    return list(value) if isinstance(value, tuple) else value
 
 
 def tally(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> Counter[str]:
