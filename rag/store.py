@@ -1,4 +1,4 @@
-"""Where rulebooks and their index are kept: the one door to Chroma, and the files beside it.
+"""Where rulebooks and their index are kept: files in the data folder, and their vectors in Chroma.
 
     data/
       chroma/                          vectors, one collection a revision
@@ -20,12 +20,9 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
-from typing import Any
 
 import numpy as np
 from filelock import FileLock, Timeout
-from langchain_core.embeddings import Embeddings
 from numpy.typing import NDArray
 from pydantic import ValidationError
 
@@ -33,7 +30,7 @@ from corpus.models import Frozen, Rulebook
 from rag.embed import Embedder, Encoded
 from rag.index import Anchor, GameIndex, context, passage_context
 from rag.thesaurus import Thesaurus
-from rag.tidy import forget_deleted_words, remove_unused_vectors
+from rag.vectors import Vectors
 
 SCHEMA = 4
 """Raised when the layout of the index changes."""
@@ -78,28 +75,12 @@ def _plain(anchor: Anchor) -> tuple[str, str, str, bool | None, tuple[str, ...]]
     return anchor.text, anchor.kind, anchor.target, anchor.verdict, anchor.statements
 
 
-class _Known(Embeddings):
-    """Vectors computed beforehand, so that one forward pass gives those of sentences and of words."""
-
-    def __init__(self, vectors: dict[str, list[float]]) -> None:
-        self._vectors = vectors
-
-    def embed_documents(self, texts: list[str]) -> list[list[float]]:
-        return [self._vectors[text] for text in texts]
-
-    def embed_query(self, text: str) -> list[float]:
-        return self._vectors[text]
-
-
 class Store:
     """The data folder and the Chroma that belongs to it."""
 
     def __init__(self, folder: Path, chroma_url: str = "") -> None:
         self._folder = folder
-        self._url = chroma_url
-        self._client: Any = None
-        self._opening = Lock()
-        """Chroma breaks where two threads open one folder at once."""
+        self._vectors = Vectors(folder / "chroma", chroma_url)
 
     def slugs(self) -> tuple[str, ...]:
         """Games that have an index, by name."""
@@ -161,7 +142,11 @@ class Store:
                 "REFEREE_EMBEDDING_MODEL to the model that made it"
             )
         rulebook = self._rulebook(slug, record.key)
-        vectors = self._vectors(record.key)
+        vectors = self._vectors.read(record.key)
+        if not vectors:
+            raise StaleIndexError(
+                f"Chroma has no vectors of the index {record.key!r}: make it anew with `referee ingest --rebuild`"
+            )
         anchors = tuple(Anchor(*anchor) for anchor in record.anchors)  # type: ignore[arg-type]  # written from Anchors
         statements = [statement.id for statement in rulebook.statements]
         width = next(iter(vectors.values())).shape[0]
@@ -226,8 +211,7 @@ class Store:
             (self._game(slug) / "current").unlink(missing_ok=True)
             self._sweep(slug, keep=None)
             shutil.rmtree(self._game(slug), ignore_errors=True)
-            if not self._url:
-                forget_deleted_words(self._chroma)
+            self._vectors.tidy(words=True)
 
     @contextmanager
     def writing(self, wait_seconds: float = 600) -> Iterator[None]:
@@ -252,23 +236,19 @@ class Store:
 
     def _write(self, rulebook: Rulebook, record: IndexRecord, embedder: Embedder, progress: Progress) -> None:
         statements = list(rulebook.statements)
-        items = [(f"s:{s.id}", context(s), {"kind": "statement"}) for s in statements]
-        items += [(f"p:{p.id}", passage_context(p), {"kind": "passage"}) for p in rulebook.passages]
-        asks = [(f"a:{row}", anchor[0], {"kind": "anchor"}) for row, anchor in enumerate(record.anchors)]
+        items = [(f"s:{s.id}", context(s), "statement") for s in statements]
+        items += [(f"p:{p.id}", passage_context(p), "passage") for p in rulebook.passages]
+        asks = [(f"a:{row}", anchor[0], "anchor") for row, anchor in enumerate(record.anchors)]
         items += asks
         texts = [text for _, text, _ in items]
         encoded = _encode(texts, embedder, progress)
-        vectors = {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)}
+        self._vectors.write(
+            record.key,
+            items,
+            {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)},
+        )
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
-        collection = self._collection(record.key, _Known(vectors), fresh=True)
-        for start in range(0, len(items), 1000):
-            part = items[start : start + 1000]
-            collection.add_texts(
-                [text for _, text, _ in part],
-                metadatas=[m for _, _, m in part],
-                ids=[name for name, _, _ in part],
-            )
         words = [
             one.word_vectors.astype(np.float16)
             for one in (*encoded[: len(statements)], *encoded[len(encoded) - len(asks) :])
@@ -288,9 +268,8 @@ class Store:
     def _sweep(self, slug: str, keep: str | None) -> None:
         old = self._left_over(slug, keep)
         for folder in old:
-            self._drop(folder.name)
-        if not self._url:
-            remove_unused_vectors(self._chroma)
+            self._vectors.drop(folder.name)
+        self._vectors.tidy()
         for folder in old:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -300,67 +279,6 @@ class Store:
             if not (folder / "current").exists():
                 self._sweep(folder.name, keep=None)
                 shutil.rmtree(folder, ignore_errors=True)
-
-    def _vectors(self, key: str) -> dict[str, NDArray[np.float32]]:
-        from chromadb.errors import ChromaError
-
-        try:
-            found = self._collection(key).get(include=["embeddings"])
-        except (ChromaError, ValueError):
-            found = {"ids": ()}
-        if not found["ids"]:
-            raise StaleIndexError(
-                f"Chroma has no vectors of the index {key!r}: make it anew with `referee ingest --rebuild`"
-            )
-        return dict(zip(found["ids"], np.asarray(found["embeddings"], np.float32), strict=True))
-
-    def _collection(self, key: str, vectors: Embeddings | None = None, *, fresh: bool = False) -> Any:
-        from langchain_chroma import Chroma
-
-        if fresh:
-            self._drop(key)
-        return Chroma(
-            collection_name=f"game-{key}",
-            client=self._opened(),
-            embedding_function=vectors,
-            collection_metadata={"hnsw:space": "cosine"},
-            create_collection_if_not_exists=fresh,
-        )
-
-    def _drop(self, key: str) -> None:
-        from chromadb.errors import NotFoundError
-
-        try:
-            self._opened().delete_collection(f"game-{key}")
-        except (NotFoundError, ValueError):
-            return
-
-    def _opened(self) -> Any:
-        with self._opening:
-            if self._client is None:
-                self._client = self._open()
-            return self._client
-
-    def _open(self) -> Any:
-        import chromadb
-        from chromadb.config import Settings
-
-        quiet = Settings(anonymized_telemetry=False)
-        if not self._url:
-            return chromadb.PersistentClient(str(self._chroma), settings=quiet)
-        from urllib.parse import urlsplit
-
-        parts = urlsplit(self._url)
-        return chromadb.HttpClient(
-            host=parts.hostname or "localhost",
-            port=parts.port or 8000,
-            ssl=parts.scheme == "https",
-            settings=quiet,
-        )
-
-    @property
-    def _chroma(self) -> Path:
-        return self._folder / "chroma"
 
     def _game(self, slug: str) -> Path:
         return self._folder / "games" / slug

@@ -36,7 +36,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def collections(store: Store) -> list[str]:
-    return sorted(collection.name for collection in store._opened().list_collections())
+    return sorted(collection.name for collection in store._vectors.client().list_collections())
 
 
 def vector_folders(folder: Path) -> list[str]:
@@ -271,7 +271,7 @@ def test_an_index_of_another_schema_is_refused_with_the_command_that_mends_it(
 
 def test_an_index_whose_vectors_are_gone_is_refused_and_none_are_made_up(store: Store) -> None:
     store.save(tiny(), LETTERS)
-    store._drop(key(store))
+    store._vectors.drop(key(store))
     with pytest.raises(StaleIndexError, match="Chroma has no vectors"):
         store.load("tiny", "letters")
     assert collections(store) == []
