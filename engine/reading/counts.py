@@ -41,6 +41,11 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         if claim:
             sure = min(1.0, claim.score / 3)
             more, last = _and_more(text, amount, claim)
+            if text.profile(claim.name).fact.kind == "number" and (added := _and_another(text, amount)):
+                if not text.profile(claim.name).fact.label.split()[0].endswith("s"):
+                    continue
+                more, last = added.value, added.last
+                taken.add(added)
             found.append(text.read(claim.name, amount.value + more, claim.first, last, sure))
             taken.add(amount)
     return found, taken
@@ -75,6 +80,16 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return _by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _and_another(text: Text, amount: Amount) -> Amount | None:
+    """A bare number joined to another at the end of what is told: the second in `bonuses 1 and 1`, which are one number no more."""
+    tokens = text.tokens
+    joined = amount.last < len(tokens) and tokens[amount.last].text in ("and", "+", "plus", "&")
+    after = next((one for one in text.amounts if one.first == amount.last + 1 and one.kind == "exact"), None)
+    if not joined or after is None:
+        return None
+    return after if after.last >= len(tokens) or tokens[after.last].kind != "word" else None
 
 
 def _and_more(text: Text, amount: Amount, claim: Claim) -> tuple[int, int]:

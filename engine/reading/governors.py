@@ -129,6 +129,8 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
             return Governed("neutral", at)
         if hit and token.text in PARTICLES and at > begin and is_past(text.tokens[at - 1].text):
             continue
+        if token.text == "out" and text.tokens[at + 1].text == "of":
+            continue
         if hit and (_closes(text, hit.last) or _belongs_to_noun(text, hit.last)):
             continue
         if hit or token.stem in AVOIDS:

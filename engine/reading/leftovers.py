@@ -63,6 +63,10 @@ def _only_stands(text: Text, amount: Amount) -> bool:
 def _is_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a thing is given by its number: `the trap is a 9`."""
     words = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
+    owner = amount.first - 1
+    if owner >= 0 and is_possessive(text, owner):
+        things = [hit for hit in text.nouns if hit.last == amount.first]
+        return bool(things) and not person(text.tokens, owner, text.lexicon)
     if len(words) < 2 or words[1] not in ("a", "an"):
         return False
     if words[0] not in ("is", "was") and not is_possessive(text, amount.first - 2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 from engine.reading.amount import Amount, is_number
@@ -94,7 +95,7 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
         if claim:
             told = with_bonuses(text, text.profile(claim.name), run.values, run.amounts)
             found.append(text.read(claim.name, told, run.first, run.last, min(1.0, claim.score / 3)))
-            used |= set(run.amounts)
+            used |= set(run.amounts) | _multipliers(text, run)
     return found, used
 
 
@@ -275,6 +276,16 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
         return one.value
     apiece = after in EACH and between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
     return one.value if apiece and not {",", ".", "and"} & set(between) else 0
+
+
+def _multipliers(text: Text, run: Run) -> set[Amount]:
+    """The numbers that only say how often a value of the list is meant: the first in `two 4s`."""
+    firsts = {amount.first for amount in run.amounts}
+    return {
+        one
+        for one, two in itertools.pairwise(text.amounts)
+        if two.first in firsts and _multiplied(text, one, two) > 1
+    }
 
 
 def _values_of_several(text: Text, one: Amount, two: Amount) -> bool:

@@ -107,9 +107,26 @@ def _is_one_of_two(token: Token, known: Collection[str]) -> bool:
 def _is_listed(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     """Whether another name has its number too: the first in `Nora 11 points, Emil 12`."""
     return any(
-        _is_one_of_two(tokens[other], known) and is_number(tokens[other + 1])
+        _is_one_of_two(tokens[other], known) and _has_number(tokens, other)
         for other in range(at + 2, len(tokens) - 1)
     )
+
+
+def _follows_a_name(tokens: Tokens, at: int) -> bool:
+    """Whether somebody with a number was named before: the second in `Yara: 21. Mats: 18`."""
+    return any(
+        tokens[other].capital
+        and tokens[other].text not in NO_NAMES
+        and _has_number(tokens, other)
+        and other + 1 < at
+        for other in range(at)
+    )
+
+
+def _has_number(tokens: Tokens, at: int) -> bool:
+    """Whether a number stands right after: `Nora 11`, `Nora: 11`."""
+    marked = at + 2 < len(tokens) and tokens[at + 1].text in (":", "=", "-")
+    return at + 1 < len(tokens) and is_number(tokens[at + 2 if marked else at + 1])
 
 
 def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> bool:
@@ -145,6 +162,7 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     stands = (
         not begins and after.text in ("with", "at", "on") and follower is not None and is_number(follower)
     )
-    listed = begins and is_number(after) and _is_listed(tokens, at, known)
+    listed = token.capital and _has_number(tokens, at) and (not begins or _is_listed(tokens, at, known))
+    listed = listed or (begins and token.capital and _has_number(tokens, at) and _follows_a_name(tokens, at))
     tells = after.text in DEEDS or is_past(after.text) or possessive or placed or stands or listed
     return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who", "have", "are")))

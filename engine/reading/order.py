@@ -98,7 +98,7 @@ def _placed(
     text: Text, profile: Profile, clause: Clause, acts: list[int], order: Order
 ) -> list[tuple[str, int, int]]:
     found = []
-    last = max(place for _, place in order.by_place)
+    last = max(2, *(place for _, place in order.by_place))
     for at in range(clause.first, clause.last):
         token = text.tokens[at]
         near = [act for act in acts if abs(act - at) <= 6]

@@ -54,7 +54,8 @@ FILLS = {
     ":",
 }
 GETS = HAVING | {
-    stem(word) for word in ["show", "sit", "stand", "say", "finish", "end", "come", "read", "throw", "roll"]
+    stem(word)
+    for word in ["show", "sit", "stand", "say", "finish", "end", "come", "read", "throw", "roll", "make"]
 }
 
 

@@ -1,6 +1,6 @@
 """Page 11: the end of the game, and who wins."""
 
-from engine import Worked, algorithm, cited, fact_is, rule, when
+from engine import Worked, algorithm, cited, fact_is, rule, stated, when
 from engine.games.lairs.standing import Exiting, Scoring, Standings
 from engine.named import Named
 
@@ -35,17 +35,14 @@ tiebreak = fact_is(
     quote=TIE,
     asks=("Who wins a tie?", "What is the tiebreaker?", "What if we have the same score?"),
 )
-TIED = Scoring.my_score == Scoring.rival_score
+TIED = stated(Scoring.my_score == Scoring.rival_score, Scoring.tied)
+MORE = Scoring.my_score > Scoring.rival_score
 UNBROKEN = TIED & (Exiting.exited_first == "nobody")
 wins = rule(
     "lairs.wins",
     of=Scoring,
     quote=HIGHEST,
-    decides=when(
-        Scoring.my_score > Scoring.rival_score,
-        True,
-        when(Scoring.my_score < Scoring.rival_score, False, cited(Exiting.exited_first == "me", quote=TIE)),
-    ),
+    decides=when(TIED, cited(Exiting.exited_first == "me", quote=TIE), MORE),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
     asks=(
@@ -59,13 +56,9 @@ winner = rule(
     of=Scoring,
     quote=HIGHEST,
     decides=when(
-        Scoring.my_score > Scoring.rival_score,
-        "you",
-        when(
-            Scoring.my_score < Scoring.rival_score,
-            "your rival",
-            cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
-        ),
+        TIED,
+        cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
+        when(MORE, "you", "your rival"),
     ),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
@@ -98,6 +91,7 @@ winner_named = rule(
     "lairs.winner.named",
     of=Standings,
     quote=HIGHEST,
+    title="The winner by name",
     decides=when(
         algorithm("whether the highest score is shared", is_tied, Standings.scores_by_name, gives=bool),
         cited(

@@ -279,7 +279,7 @@ class Check(Dice):
     )
     roll = number(
         "Your total on the dice",
-        words="roll, total, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw",
+        words="roll, total, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw, make",
         ask="What total did you roll?",
     )
     rolls = values(

@@ -1,6 +1,6 @@
 """The facts of how far a player has come, and of the score."""
 
-from engine import Situation, choice, count, named, number, values
+from engine import Situation, choice, count, flag, named, number, values
 
 
 class Exiting(Situation):
@@ -68,6 +68,11 @@ class Scoring(Exiting):
         words="score, point, VP: have, score, finish",
         whose="rival",
         ask="What is your rival's score?",
+    )
+    tied = flag(
+        "The scores are tied",
+        words="tied, tie, ties, tied score, same score, equal score, equal points, dead heat, all square",
+        ask="Are the scores tied?",
     )
     treasures = values(
         "Points of your face-up Treasures, base value plus bonuses",
