@@ -19,6 +19,7 @@ import json
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +28,7 @@ from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from corpus.models import Frozen, Rulebook
-from rag.embed import Embedder, Encoded
+from rag.embed import Embedder
 from rag.index import Anchor, GameIndex, context, passage_context
 from rag.thesaurus import Thesaurus
 from rag.vectors import Vectors
@@ -238,21 +239,14 @@ class Store:
         statements = list(rulebook.statements)
         items = [(f"s:{s.id}", context(s), "statement") for s in statements]
         items += [(f"p:{p.id}", passage_context(p), "passage") for p in rulebook.passages]
-        asks = [(f"a:{row}", anchor[0], "anchor") for row, anchor in enumerate(record.anchors)]
-        items += asks
-        texts = [text for _, text, _ in items]
-        encoded = _encode(texts, embedder, progress)
-        self._vectors.write(
-            record.key,
-            items,
-            {text: one.vector.tolist() for text, one in zip(texts, encoded, strict=True)},
-        )
+        items += [(f"a:{row}", anchor[0], "anchor") for row, anchor in enumerate(record.anchors)]
+        standing = self._standing(rulebook.slug, embedder.name)
+        new = [text for text in dict.fromkeys(text for _, text, _ in items) if text not in standing]
+        made = standing | dict(zip(new, _encode(new, embedder, progress), strict=True))
+        self._vectors.write(record.key, items, {text: made[text].vector.tolist() for _, text, _ in items})
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
-        words = [
-            one.word_vectors.astype(np.float16)
-            for one in (*encoded[: len(statements)], *encoded[len(encoded) - len(asks) :])
-        ]
+        words = [made[text].words for _, text, kind in items if kind != "passage"]
         np.savez(
             folder / "words.npz",
             vectors=np.concatenate(words),
@@ -260,6 +254,22 @@ class Store:
         )
         (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
         (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
+
+    def _standing(self, slug: str, model: str) -> dict[str, _Made]:
+        """Texts that the current revision holds and the model need not see again: one changed line is soon indexed.
+
+        None of a damaged one, or of one that another model made.
+        """
+        try:
+            index = self._load(slug, model)
+        except (StoreError, OSError):
+            return {}
+        texts = [*(context(one) for one in index.statements), *(anchor.text for anchor in index.anchors)]
+        vectors = (*index.vectors, *index.anchor_vectors)
+        words = (*index.word_vectors, *index.anchor_words)
+        return {
+            text: _Made(vector, matrix) for text, vector, matrix in zip(texts, vectors, words, strict=True)
+        }
 
     def _left_over(self, slug: str, keep: str | None) -> list[Path]:
         """Folders of other revisions; a revision has a folder from before its first vector until after its last."""
@@ -290,14 +300,24 @@ class Store:
             return None
 
 
-def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[Encoded]:
-    encoded: list[Encoded] = []
+@dataclass(frozen=True)
+class _Made:
+    """What is stored of a text."""
+
+    vector: NDArray[np.float32]
+    words: NDArray[np.float16]
+    """A row a word."""
+
+
+def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[_Made]:
+    made: list[_Made] = []
     order = sorted(range(len(texts)), key=lambda row: len(texts[row]))
     for start in range(0, len(order), _BATCH):
-        encoded += embedder.encode([texts[row] for row in order[start : start + _BATCH]])
-        progress("embedding", len(encoded), len(texts))
+        encoded = embedder.encode([texts[row] for row in order[start : start + _BATCH]])
+        made += [_Made(one.vector, one.word_vectors.astype(np.float16)) for one in encoded]
+        progress("embedding", len(made), len(texts))
     back = sorted(range(len(order)), key=lambda position: order[position])
-    return [encoded[position] for position in back]
+    return [made[position] for position in back]
 
 
 def _matrix(rows: list[NDArray[np.float32]], width: int) -> NDArray[np.float32]:

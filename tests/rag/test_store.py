@@ -6,11 +6,14 @@ import json
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from rag.index import GameIndex
+from rag.embed import Encoded
+from rag.index import Anchor, GameIndex
 from rag.store import SCHEMA, StaleIndexError, Store, StoreError
 from tests.conftest import ROOT, environment
 from tests.rag import crash
@@ -84,6 +87,31 @@ def test_another_text_takes_over_and_leaves_no_ghosts(store: Store, folder: Path
     assert {Path(name).parts[1] for name in files(folder)} == {"current", key(store)}
     assert len(vector_folders(folder)) == 1
     assert "Draw two cards." not in texts(store.load("tiny", "letters"))
+
+
+def test_only_what_is_new_is_shown_to_the_model(store: Store) -> None:
+    seen: list[str] = []
+
+    class Telling(Letters):
+        def encode(self, texts: Sequence[str]) -> list[Encoded]:
+            seen.extend(texts)
+            return super().encode(texts)
+
+    first = next(iter(tiny().statements)).id
+    ask = Anchor("May I draw?", "statement", first, True, (first,))
+    store.save(tiny(), Telling())
+    seen.clear()
+    store.save(tiny(), Telling(), anchors=[ask])
+    assert "May I draw?" in seen
+    assert not any(text.endswith(": Play one card.") for text in seen)
+    fresh = Store(store._folder / "fresh")
+    fresh.save(tiny(), LETTERS, anchors=[ask])
+    one, other = store.load("tiny", "letters"), fresh.load("tiny", "letters")
+    assert np.allclose(one.vectors, other.vectors)
+    assert np.allclose(one.anchor_vectors, other.anchor_vectors)
+    assert all(
+        map(np.array_equal, one.word_vectors + one.anchor_words, other.word_vectors + other.anchor_words)
+    )
 
 
 def test_other_anchors_or_words_are_another_index(store: Store) -> None:
