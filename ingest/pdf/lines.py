@@ -19,6 +19,10 @@ _SAME_LINE = 0.45
 _SURE_GAP = 0.5
 _WORD_GAP = 1.1
 """In sizes of the type: a wider gap is a gutter."""
+_TURNED_GAP = 1.5
+"""The same along a line that is written up or down the page."""
+_TURNED_BLANK = 0.2
+"""A narrower gap along it is a blank already."""
 
 
 class Segment:
@@ -89,7 +93,8 @@ def segments(glyphs: Iterable[Glyph]) -> list[Segment]:
     for glyph in glyphs:
         run = runs[-1] if runs else None
         if run and _continues(run[-1], glyph, size, base):
-            glyph.gap = glyph.gap or (glyph.upright and glyph.x0 - run[-1].x1 > _SURE_GAP * size)
+            step = glyph.x0 - run[-1].x1 if glyph.upright else _turned_step(run[-1], glyph)
+            glyph.gap = glyph.gap or step > (_SURE_GAP if glyph.upright else _TURNED_BLANK) * size
             run.append(glyph)
             if glyph.size > size:
                 size, base = glyph.size, glyph.base
@@ -117,7 +122,7 @@ def _continues(last: Glyph, glyph: Glyph, size: float, base: float) -> bool:
     if glyph.upright != last.upright or abs(glyph.base - base) >= _SAME_LINE * max(glyph.size, size):
         return False
     if not glyph.upright:
-        return True
+        return _turned_step(last, glyph) < _TURNED_GAP * max(4.0, size)
     if glyph.x0 == last.x0 and glyph.x1 == last.x1:
         return True
     step = glyph.x0 - last.x1
@@ -127,6 +132,11 @@ def _continues(last: Glyph, glyph: Glyph, size: float, base: float) -> bool:
     ):
         step = max(step, last.x0 - glyph.x1)
     return -0.6 * size < step < _WORD_GAP * max(4.0, min(size, glyph.size))
+
+
+def _turned_step(last: Glyph, glyph: Glyph) -> float:
+    """How far apart two glyphs stand that are written up or down the page."""
+    return max(last.top - glyph.bottom, glyph.top - last.bottom)
 
 
 def _once(found: Iterable[Segment]) -> list[Segment]:

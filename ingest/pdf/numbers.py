@@ -62,6 +62,8 @@ def number_pages(leaves: Sequence[Leaf], labels: Sequence[str], first_printed_pa
     page of the file carries; else the position in the file. A page outside the numbering, a cover, gets none.
     """
     seen = _numbers_in_margins(leaves)
+    if len(leaves) == 1:
+        seen = [[mark for mark in seen[0] if _is_only_page(leaves[0], *mark)]]
     runs = _runs(seen, len(leaves))
     for position, (leaf, marks) in enumerate(zip(leaves, seen, strict=True), start=1):
         if position in runs and runs[position][1]:
@@ -96,6 +98,13 @@ def _numbers_in_margins(leaves: Sequence[Leaf]) -> list[list[tuple[_Run, str, Se
     return found
 
 
+def _is_only_page(leaf: Leaf, run: _Run, _numeral: str, line: Segment) -> bool:
+    """Whether a mark is the 1 at the foot of a file's only page, with nothing beside or below it."""
+    beside = [other for other in leaf.lines if other is not line and abs(other.base - line.base) < line.size]
+    foot = line.base > (leaf.frame.top + leaf.frame.bottom) / 2
+    return run == (False, 0) and line.upright and foot and not beside and leaf.is_outermost(line)
+
+
 def _runs(seen: Sequence[list[tuple[_Run, str, Segment]]], count: int) -> dict[int, tuple[_Run, bool]]:
     """For each position the run that it belongs to, and whether its number was read there."""
     votes = Counter(run for marks in seen for run in {run for run, _, _ in marks})
@@ -105,7 +114,7 @@ def _runs(seen: Sequence[list[tuple[_Run, str, Segment]]], count: int) -> dict[i
             places[run].append(position)
     out: dict[int, tuple[_Run, bool]] = {}
     for run, vote in votes.most_common():
-        if vote < 3 and not (vote >= 2 and count <= 4):
+        if vote < 3 and not (vote >= 2 and count <= 4) and count > 1:
             break
         pages = places[run]
         for page, following in zip(pages, [*pages[1:], pages[-1]], strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ingest.pdf.draft import Draft
 from ingest.pdf.paragraphs import SMALL
@@ -15,15 +16,20 @@ _NOTE = 0.8
 _CAPS = 0.93
 _LONGEST_LEAD = 4
 """In words: a longer line in bold that ends in a colon is the beginning of a sentence."""
+_LONGEST_TERM = 60
+_FEWEST_TERMS = 3
 _NUMBERED = re.compile(r"(\d{1,2}(?:\.\d{1,2})*)\.?\s+\w")
 
 
 def mark_headings(drafts: Sequence[Draft], body: float) -> None:
     """Turn drafts that are headings into such; level 1 is the largest type of a heading in the document."""
+    terms = _terms(drafts)
     found = [
         draft
         for draft in drafts
-        if draft.kind in ("paragraph", "item") and not draft.bulleted and _is_heading(draft, body)
+        if draft.kind in ("paragraph", "item")
+        and not draft.bulleted
+        and (id(draft) in terms or _is_heading(draft, body))
     ]
     sizes = _ranks([draft.size for draft in found if draft.size >= _SLIGHTLY * body])
     for draft in found:
@@ -38,12 +44,34 @@ def mark_headings(drafts: Sequence[Draft], body: float) -> None:
             draft.level = len(sizes) + 1 + depth + (0 if draft.caps else 1)
 
 
+def _terms(drafts: Sequence[Draft]) -> set[int]:
+    """The terms of a list of definitions: each a line in bold, with small letters too, above a text that is set in."""
+    found = {
+        id(term)
+        for term, text in pairwise(drafts)
+        if term.kind == text.kind == "paragraph"
+        and term.page == text.page
+        and term.bold
+        and term.lines == 1
+        and len(term.text) <= _LONGEST_TERM
+        and not re.search(r"[.;,!?:]$", term.text)
+        and not text.bold
+        and _set_in(term, text)
+    }
+    return found if len(found) >= _FEWEST_TERMS else set()
+
+
+def _set_in(above: Draft, below: Draft) -> bool:
+    step = below.inked()[0].x0 - above.inked()[0].x0
+    return 0.8 * above.size < step < 6 * above.size
+
+
 def _is_heading(draft: Draft, body: float) -> bool:
     text = draft.text
     if (
         draft.lines > 3
         or len(text) > 90
-        or re.search(r"[.;,!]$", text)
+        or re.search(r"[.;,!]$|\|", text)
         or not re.search(r"[^\W\d_]{2}|[一-鿿]", text)
     ):
         return False

@@ -150,14 +150,18 @@ def _drafts(leaves: Sequence[Leaf], body: float, report: _Progress) -> list[Draf
 
 
 def _without_boards(drafts: Sequence[Draft], leaves: Sequence[Leaf]) -> list[Draft]:
-    """Boards drawn with letters and strokes are drawings: `|  O  |   X |`."""
-    kept = []
+    """Boards drawn with letters and strokes are drawings, `|  O  |   X |`, and so are the shreds beside them: `| O`."""
+    kept: list[Draft] = []
     for draft in drafts:
         if len(_STROKES.findall(draft.text)) > 1 and not _WORD.search(draft.text) and draft.kind != "row":
             leaves[draft.page].flags.add(DRAWN_TEXT)
         else:
             kept.append(draft)
-    return kept
+    return [draft for draft in kept if DRAWN_TEXT not in leaves[draft.page].flags or not _is_shred(draft)]
+
+
+def _is_shred(draft: Draft) -> bool:
+    return draft.kind != "row" and not _WORD.search(draft.text) and not re.search(r"\d", draft.text)
 
 
 def _closing(pages: Sequence[list[Area]]) -> Table | None:

@@ -68,7 +68,7 @@ def write_rows(table: Table, page: int, leaf: Leaf, words: Words, before: Table 
                     table.columns = []
                 table.drafts.append(_row(row, [], page, leaf, words))
             else:
-                table.columns = _names(row, table.columns)
+                table.columns = _names(row, table.columns, leaf, words)
             continue
         tail = follows and before is not None and not table.drafts and _is_tail(row)
         if tail and before is not None and before.drafts:
@@ -82,13 +82,16 @@ def _single(row: Sequence[Cell]) -> bool:
     return sum(bool(cell.text) and not cell.continued for cell in row) == 1
 
 
-def _names(row: Sequence[Cell], old: Sequence[str]) -> list[str]:
+def _names(row: Sequence[Cell], old: Sequence[str], leaf: Leaf, words: Words) -> list[str]:
     earlier = list(old) or [""] * len(row)
-    return [cell.text or name for cell, name in zip(row, earlier, strict=True)]
+    return [_write(Draft(0), cell, leaf, words) or name for cell, name in zip(row, earlier, strict=True)]
 
 
 def _name_rows(table: Table, follows: bool) -> set[int]:
-    """Which rows name columns: bold ones among plain ones, else the first one above rows that differ from it."""
+    """Which rows name columns: bold ones among plain ones with rows below, else the first above others.
+
+    Without bold type it names them where it stands above figures, or in capitals.
+    """
     rows = table.rows
     bold = {
         index
@@ -98,6 +101,8 @@ def _name_rows(table: Table, follows: bool) -> set[int]:
     }
     bold = {index for index in bold if next((cell.bold for cell in rows[index] if cell.text), False)}
     heads = bold if len(bold) <= 0.4 * len(rows) else set()
+    if not _single(rows[-1]):
+        heads = heads - {len(rows) - 1}
     first = [cell.text for cell in rows[0] if cell.text]
     if follows or 0 in heads or len(first) < 2 or any(len(text) > _LONGEST_NAME for text in first):
         return heads

@@ -12,6 +12,8 @@ _MOSTLY_BOLD = 0.6
 """Of all letters: where more are in a bold font, the font's name says nothing."""
 _HEAVIER = 1.35
 _FEWEST_LINES = 20
+_FEWEST_CAPITALS = 7
+"""Capitals take more ink than small letters: a short word of them does not tell the weight."""
 
 
 class _Usual:
@@ -43,7 +45,8 @@ def mark_bold(lines: Sequence[Segment]) -> float:
     for line in lines:
         by_ink = abs(line.size - body) < 1.5
         line.bold = telling and _bold_font(line)
-        line.bold |= by_ink and len(line.glyphs) > 3 and _heavy(line.ink, line.size, usual)
+        told = len(line.glyphs) > (_FEWEST_CAPITALS if line.text.isupper() else 3)
+        line.bold |= by_ink and told and _heavy(line.ink, line.size, usual)
         first, last = _ends(line)
         line.starts_bold = line.ends_bold = line.bold
         if telling:

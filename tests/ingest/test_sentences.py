@@ -38,6 +38,10 @@ def cut(text: str) -> list[str]:
         "Ziehe z.B. Karten oder d.h. Steine.|Dann ende.",
         "Play goes on. and on.",
         "A winner is found at 10 points!",
+        "Shuffle well.|1. Deal the cards|2. Turn one up|3. In doubt, ask.",
+        "Replace the “with. . . Texts.” line.|Then print.",
+        "Say “I draw… Cards.” and draw.|Go on.",
+        "Keep 1.|Then pay 2.|Then rest.",
         "抽两张牌。|弃一张牌。",
     ],
 )

@@ -167,6 +167,44 @@ def test_headings_rank_by_their_size(pdf: Callable[..., Path]) -> None:
     assert levels[0] == levels[3] < levels[1] < levels[2]
 
 
+def test_terms_with_small_letters_head_their_definitions(pdf: Callable[..., Path]) -> None:
+    terms = {"hinge": "where two stones touch", "pass": "to place no stone", "stone": "what is placed"}
+
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, LEFT)
+        for step, (term, text) in enumerate(terms.items()):
+            pen.line(72, 150 + 36 * step, term, font="Helvetica-Bold")
+            pen.line(92, 166 + 36 * step, text)
+
+    found = [(block.kind, block.text) for block in read_pdf(pdf(draw)).blocks]
+    assert found[-6:] == [
+        pair for term, text in terms.items() for pair in (("heading", term), ("paragraph", text))
+    ]
+
+
+def test_shreds_of_a_board_drawn_with_letters_are_left_out(pdf: Callable[..., Path]) -> None:
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, LEFT)
+        for step in range(5):
+            pen.line(72, 160 + 14 * step, "| X" if step % 2 else "|   |   | O |", font="Courier")
+            pen.line(150, 160 + 14 * step, "O", font="Courier")
+
+    assert not [block.text for block in read_pdf(pdf(draw)).blocks if "X" in block.text or block.text == "O"]
+
+
+def test_numbers_written_up_the_page_one_a_field_stay_apart(pdf: Callable[..., Path]) -> None:
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, LEFT)
+        pen.canvas.rotate(90)
+        pen.canvas.setFont("Helvetica", 12)
+        for step in range(3):
+            pen.canvas.drawString(200 + 60 * step, -400, str(step + 7))
+        pen.canvas.drawString(200, -450, "turned words")
+
+    texts = [block.text for block in read_pdf(pdf(draw)).blocks]
+    assert {"7", "8", "9", "turned words"} <= set(texts)
+
+
 def test_the_one_largest_line_at_the_top_is_the_title(pdf: Callable[..., Path]) -> None:
     def draw(pen: Any) -> None:
         pen.heading(72, 70, "Pawns and Kings", 30)

@@ -139,6 +139,25 @@ def test_a_table_of_contents_is_left_out_and_reported(pdf: Callable[..., Path]) 
     assert any("table of contents" in warning for warning in document.warnings)
 
 
+def test_an_entry_of_the_contents_that_leaves_no_room_for_dots_goes_too(pdf: Callable[..., Path]) -> None:
+    def contents(pen: Any) -> None:
+        for step in range(8):
+            dots = "" if step == 4 else " . . . . . . . . . . . ."
+            pen.line(72, 100 + 14 * step, f"{step + 1}")
+            pen.line(100, 100 + 14 * step, f"How the part with number {step} of the game goes on{dots}")
+            pen.line(500, 100 + 14 * step, str(step + 2))
+
+    document = read_pdf(pdf(contents, *(page(str(n)) for n in range(2, 10))))
+    assert not any("the part with number" in block.text for block in document.blocks)
+
+
+def test_the_only_page_of_a_file_may_carry_its_number(pdf: Callable[..., Path]) -> None:
+    path = pdf(page("1"))
+    assert labels(path) == [("1", 1, "printed")]
+    assert not any(block.text == "1" for block in read_pdf(path).blocks)
+    assert labels(pdf(page("7"))) == [("1", 1, "index")]
+
+
 def test_a_raised_figure_in_the_margin_is_no_page_number(pdf: Callable[..., Path]) -> None:
     def draw(pen: Any) -> None:
         pen.lines(72, 120, WORDS)

@@ -122,6 +122,21 @@ def test_a_table_that_goes_on_over_the_page_keeps_its_names_and_its_cut_row(pdf:
     assert {word.pdf_page for word in found[1].words} == {1, 2}
 
 
+def test_a_word_in_capitals_at_the_head_of_a_table_is_no_name_of_a_column(pdf: Callable[..., Path]) -> None:
+    prose = [f"The player whose turn it is draws card {n} and keeps it for later." for n in range(24)]
+
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, prose)
+        pen.grid((72, 172, 272), [500 + 20 * step for step in range(5)])
+        for step, (name, what) in enumerate(
+            (("WHAM", "draw it"), ("Bridge", "move it"), ("Wall", "stop it"), ("Gate", "pass it"))
+        ):
+            pen.line(76, 514 + 20 * step, name)
+            pen.line(176, 514 + 20 * step, what, font="Helvetica-Bold")
+
+    assert rows(pdf(draw))[0].text == "WHAM | draw it"
+
+
 def test_dots_lead_from_a_thing_to_its_number(pdf: Callable[..., Path]) -> None:
     def draw(pen: Any) -> None:
         pen.lines(72, 80, INTRO)
