@@ -97,7 +97,7 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
             return {name: amount.value for name in names if name != ASKER}
         owner = _owner(text, amount, nouns)
         if owner is None:
-            continue
+            return {}
         if owner in found:
             return {}
         found[owner] = amount.value
@@ -119,7 +119,8 @@ def _owner(text: Text, amount: Amount, nouns: set[Phrase]) -> str | None:
         name = _name(text, at)
         if name:
             return name
-        if text.tokens[at].text not in BETWEEN and text.tokens[at].stem not in words:
+        role = text.tokens[at].stem in text.lexicon.holders and text.tokens[at - 1].text == "the"
+        if not role and text.tokens[at].text not in BETWEEN and text.tokens[at].stem not in words:
             return None
     return None
 

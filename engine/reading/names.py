@@ -79,17 +79,34 @@ PLACED = {
 """Words after `Max was` that say how somebody fared."""
 ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even"}
 """Words that may stand between a name and its verb: `Pedro only has`."""
+LEADING = {"a", "an", "at", "on", "is", "was", "has", "had", "with", "got", ":"}
+"""What may stand between a name and its number."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
 
 
 def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
     """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
     names = [_is_name(tokens, at, token, known) for at, token in enumerate(tokens)]
+    names = [name or (any(names) and _has_a_number(tokens, at, known)) for at, name in enumerate(names)]
     plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
         replace(token, name=True) if name or token.text in plain else token
         for token, name in zip(tokens, names, strict=True)
     )
+
+
+def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether a capital stands before a number as other players' names do: `Kai threw a 4, Mo a 2`, `Olga is at 1500`."""
+    token = tokens[at]
+    if not token.capital or token.text in NO_NAMES:
+        return False
+    last = at + 1
+    while last < min(at + 3, len(tokens)) and tokens[last].text in LEADING:
+        last += 1
+    if last >= len(tokens) or not is_number(tokens[last]):
+        return False
+    listed = at > 0 and tokens[at - 1].text in (",", "and", ";") and last == at + 1
+    return token.stem not in known or listed
 
 
 def _is_beside(tokens: Tokens, word: str) -> bool:

@@ -124,4 +124,6 @@ def values_of(fact: Fact) -> st.SearchStrategy[Any]:
         return st.sampled_from([name for name, _ in fact.options])
     if fact.kind == "values":
         return st.lists(st.integers(-50, 600), max_size=5).map(tuple)
+    if fact.kind == "structure":
+        return st.dictionaries(st.sampled_from(["Ana", "Ben", "Cem"]), st.integers(0, 2000), min_size=1)
     return SOME[fact.kind]

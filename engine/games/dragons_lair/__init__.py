@@ -5,27 +5,33 @@ from engine.games.dragons_lair import (
     cards,
     dragon_cards,
     dragon_player,
+    drawing,
     encounters,
     icons,
     items,
     modes,
     setup,
+    teams,
     turns,
     wager_notes,
     wagers,
+    winning,
 )
 from engine.games.dragons_lair.facts import Lair
 
 CHAPTERS = (
     setup,
     turns,
+    winning,
     encounters,
     cards,
     dragon_cards,
     items,
+    drawing,
     wagers,
     wager_notes,
     modes,
+    teams,
     dragon_player,
     icons,
 )

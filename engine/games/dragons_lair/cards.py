@@ -4,6 +4,7 @@ from engine import (
     amount,
     effect,
     fact_is,
+    largest,
     may,
     must,
     must_not,
@@ -14,6 +15,8 @@ from engine import (
 from engine.games.dragons_lair.encounters import BY_RARITY
 from engine.games.dragons_lair.facts import Lair
 
+NO_HAND = "Players have an inventory and the DRAGON has a hoard, in place of a hand of cards."
+BACK = "The rarity of a treasure card is shown by the colour detail of the artwork on the back of the card."
 OPEN = "Every treasure card or item card that a player or the DRAGON acquires is laid face up on the table in front of them."
 
 # Inventory and Hoard
@@ -25,7 +28,18 @@ no_hand = fact_is(
         "How many cards do I hold in my hand?",
         "What is an inventory?",
     ),
-    quote="Players have an inventory and the DRAGON has a hoard, in place of a hand of cards.",
+    quote=NO_HAND,
+)
+holds_a_hand = fact_is(
+    "dragons-lair.inventory.hand",
+    value=False,
+    title="Players hold a hand of cards",
+    asks=(
+        "Do players have a hand of cards?",
+        "Do I hold my cards in hand?",
+        "Is there a starting hand for each adventurer?",
+    ),
+    quote=NO_HAND,
 )
 face_up = must(
     "dragons-lair.inventory.face-up",
@@ -87,6 +101,19 @@ items_fit = may(
     of=Lair,
     when=Lair.my_items <= 3,
     otherwise="must_not",
+    quote="A player can have at most 3 items in their inventory.",
+)
+items_more = amount(
+    "dragons-lair.inventory.items-more",
+    unit="items",
+    title="How many more items you may have",
+    asks=(
+        "How many more items can I take?",
+        "I have 1 item, how many more fit in my inventory?",
+        "With two pieces of gear, how much room is left?",
+    ),
+    of=Lair,
+    expr=largest(0, 3 - Lair.my_items),
     quote="A player can have at most 3 items in their inventory.",
 )
 hoard_any_items = may(
@@ -185,7 +212,18 @@ rarity_shown = fact_is(
         "Where is the rarity shown?",
         "how can I tell gold from silver?",
     ),
-    quote="The rarity of a treasure card is shown by the colour detail of the artwork on the back of the card.",
+    quote=BACK,
+)
+back_tells = fact_is(
+    "dragons-lair.treasure.back",
+    value=True,
+    title="The back of a treasure card tells its rarity",
+    asks=(
+        "Can I see the rarity of a treasure from its back?",
+        "Does the back of a treasure tell its tier?",
+        "Can I tell how good a treasure may be before it is flipped?",
+    ),
+    quote=BACK,
 )
 gold_is_higher = fact_is(
     "dragons-lair.treasure.rarity-value",

@@ -3,6 +3,11 @@
 from engine import effect, fact_is, may, must, must_not, presumed
 from engine.games.dragons_lair.facts import Lair
 
+AFFECTED = "Dragon cards can have their effect on the player who is in the encounter, on all players, or on the DRAGON itself."
+ONE_BY_ONE = (
+    "The effect of a drawn Dragon card must be resolved or discarded before the next Dragon card is revealed."
+)
+DISCARDED = "A Dragon card is discarded once its effect has been resolved."
 AHEAD = "Dragon cards are drawn in an encounter, ahead of the contest."
 
 # Dragon Cards
@@ -46,7 +51,17 @@ next_dragon_card = must(
         "In which order are several Dragon cards handled?",
         "Are all Dragon cards revealed at once?",
     ),
-    quote="The effect of a drawn Dragon card must be resolved or discarded before the next Dragon card is revealed.",
+    quote=ONE_BY_ONE,
+)
+all_at_once = must_not(
+    "dragons-lair.dragon-cards.at-once",
+    act="reveal a Dragon card before the last one is resolved or discarded",
+    asks=(
+        "May all Dragon cards be flipped at once?",
+        "Can the next Dragon card be turned before the first is resolved?",
+        "Do we reveal the whole lot of Dragon cards together?",
+    ),
+    quote=ONE_BY_ONE,
 )
 affected = fact_is(
     "dragons-lair.dragon-cards.affected",
@@ -56,7 +71,29 @@ affected = fact_is(
         "Can a Dragon card hit players outside the encounter?",
         "Can a Dragon card affect the DRAGON?",
     ),
-    quote="Dragon cards can have their effect on the player who is in the encounter, on all players, or on the DRAGON itself.",
+    quote=AFFECTED,
+)
+affect_all = may(
+    "dragons-lair.dragon-cards.all",
+    act="affect all players",
+    title="A Dragon card can affect all players",
+    asks=(
+        "Can a Dragon card affect everybody?",
+        "Can one card of the beast strike the whole table?",
+        "May a Dragon card hit those who are not in the encounter?",
+    ),
+    quote=AFFECTED,
+)
+affect_itself = may(
+    "dragons-lair.dragon-cards.itself",
+    act="affect the DRAGON itself",
+    title="A Dragon card can affect the DRAGON",
+    asks=(
+        "Can a Dragon card work against the DRAGON?",
+        "May the DRAGON be hit by its own card?",
+        "Could a card of the beast backfire on it?",
+    ),
+    quote=AFFECTED,
 )
 dragon_card_discarded = effect(
     "dragons-lair.dragon-cards.discarded",
@@ -66,7 +103,18 @@ dragon_card_discarded = effect(
         "When is a Dragon card discarded?",
         "Does a resolved Dragon card stay on the table?",
     ),
-    quote="A Dragon card is discarded once its effect has been resolved.",
+    quote=DISCARDED,
+)
+dragon_card_stays = fact_is(
+    "dragons-lair.dragon-cards.stays",
+    value=False,
+    title="A resolved Dragon card stays on the table",
+    asks=(
+        "Do Dragon cards stay on the table after their effect?",
+        "Is a Dragon card kept once it is resolved?",
+        "Do I keep the Dragon card that hit me?",
+    ),
+    quote=DISCARDED,
 )
 respond = may(
     "dragons-lair.dragon-cards.respond",

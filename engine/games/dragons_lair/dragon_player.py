@@ -65,6 +65,28 @@ replenished_when = fact_is(
     ),
     quote=REPLENISHED,
 )
+refills_every_turn = fact_is(
+    "dragons-lair.dragon-player.refill.every-turn",
+    value=True,
+    title="The DRAGON player's hand is replenished after every turn",
+    asks=(
+        "Does the DRAGON player refill after an adventurer's turn too?",
+        "Is the DRAGON player's hand topped up at the end of each turn?",
+        "does the boss draw back up after my go?",
+    ),
+    quote=REPLENISHED,
+)
+refills_own_turn = fact_is(
+    "dragons-lair.dragon-player.refill.own-turn",
+    value=False,
+    title="The DRAGON player's hand is replenished only after their own turn",
+    asks=(
+        "Does the DRAGON player refill only after their own turn?",
+        "Is the hand topped up only when the DRAGON player has had a go?",
+        "does the boss wait until its own turn is over to draw back up?",
+    ),
+    quote=REPLENISHED,
+)
 one_action = fact_is(
     "dragons-lair.dragon-player.actions",
     1,

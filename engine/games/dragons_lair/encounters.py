@@ -8,6 +8,7 @@ from engine import (
     fact_is,
     line,
     may,
+    must_not,
     presumed,
     rule,
     stated,
@@ -134,6 +135,9 @@ dragon_cards = amount(
 )
 
 # Contests
+AFTER_CARDS = (
+    "The contest for a treasure card begins after the effects of all the Dragon cards have been resolved."
+)
 HIGHEST = "Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard."
 REROLL = "If the player and the DRAGON have equal rolled values, all dice are rerolled until there is a winning roll."
 REROLLED = cited(text_of("all dice are rerolled until there is a winning roll"), REROLL)
@@ -148,7 +152,17 @@ contest_begins = fact_is(
         "Can we roll before the Dragon cards are resolved?",
         "At what point are the dice rolled?",
     ),
-    quote="The contest for a treasure card begins after the effects of all the Dragon cards have been resolved.",
+    quote=AFTER_CARDS,
+)
+roll_first = must_not(
+    "dragons-lair.contest.roll-first",
+    act="roll the dice before all Dragon cards are resolved",
+    asks=(
+        "May I roll before the Dragon cards are resolved?",
+        "Can we throw the dice first and flip the Dragon cards later?",
+        "No Dragon card is turned over yet, may I roll now?",
+    ),
+    quote=AFTER_CARDS,
 )
 contest_dice = fact_is(
     "dragons-lair.contest.dice",

@@ -1,6 +1,6 @@
 """The facts of Dragon's Lair: what can be so at the table, and the words players use for it."""
 
-from engine import Situation, choice, count, flag, number, values
+from engine import Situation, choice, count, flag, named, number, values
 
 
 class Lair(Situation):
@@ -168,7 +168,11 @@ class Lair(Situation):
         attainable=False,
         ask="How many items have you used this turn?",
     )
-    own_turn = flag("It is your own turn", words="my turn, own turn, my go, my new turn, my next turn", ask="Is it your own turn?")
+    own_turn = flag(
+        "It is your own turn",
+        words="my turn, own turn, my go, my new turn, my next turn",
+        ask="Is it your own turn?",
+    )
 
     drawn_card = choice(
         "The kind of card drawn",
@@ -315,4 +319,21 @@ class Lair(Situation):
         words="dragon card, card, card in hand, hand, full hand: hold, have, start, start with, begin with",
         attainable=False,
         ask="How many Dragon cards does the DRAGON player hold?",
+    )
+
+    rolls_by_name = named(
+        "What each rolled to see who starts, by name",
+        words="roll, die: roll, throw, get",
+        ask="What did each of you roll?",
+    )
+    points_by_name = named(
+        "The points of each, by name",
+        unit="points",
+        words="point, score, treasure: have, reach, own",
+        ask="How many points does each of you have?",
+    )
+    places_by_name = named(
+        "Who reached the target first, by name",
+        words=": reach, get, there, hit, come",
+        ask="Who reached the target first?",
     )

@@ -8,6 +8,10 @@ from engine import (
 )
 from engine.games.dragons_lair.facts import Lair
 
+SORTED = "Sort the Dragon cards, the treasure cards and the item cards into separate decks, one deck for each kind."
+SHUFFLED = "Shuffle each deck on its own, then put the decks face down in the center of play."
+CUT = "Cut the deck of treasure cards in half, and play with both treasure decks."
+
 # Overview
 companions = fact_is(
     "dragons-lair.players.companions",
@@ -75,7 +79,7 @@ sort_decks = effect(
         "How are the cards sorted at the start?",
         "Are all cards in one deck?",
     ),
-    quote="Sort the Dragon cards, the treasure cards and the item cards into separate decks, one deck for each kind.",
+    quote=SORTED,
 )
 shuffle_decks = effect(
     "dragons-lair.setup.shuffle",
@@ -85,7 +89,7 @@ shuffle_decks = effect(
         "Do the decks lie face up or face down?",
         "Do we shuffle the decks together?",
     ),
-    quote="Shuffle each deck on its own, then put the decks face down in the center of play.",
+    quote=SHUFFLED,
 )
 treasure_decks = fact_is(
     "dragons-lair.setup.treasure-decks",
@@ -96,5 +100,71 @@ treasure_decks = fact_is(
         "Is the treasure deck split?",
         "What happens to the treasure deck at set-up?",
     ),
-    quote="Cut the deck of treasure cards in half, and play with both treasure decks.",
+    quote=CUT,
+)
+one_pile = fact_is(
+    "dragons-lair.setup.one-pile",
+    value=False,
+    title="All cards go into one pile",
+    asks=(
+        "Do we mix all cards in one pile?",
+        "Is everything shuffled into a single deck?",
+        "one big draw pile for treasure, items and dragon cards?",
+    ),
+    quote=(SORTED, SHUFFLED),
+)
+separate_decks = fact_is(
+    "dragons-lair.setup.separate",
+    value=True,
+    title="Each kind of card has its own deck",
+    asks=(
+        "Is there a separate deck for each kind of card?",
+        "Are items and treasures kept in different decks?",
+        "Do Dragon cards get a deck to themselves?",
+    ),
+    quote=SORTED,
+)
+decks_face_down = fact_is(
+    "dragons-lair.setup.face-down",
+    value=True,
+    title="The decks lie face down",
+    asks=(
+        "Are the decks placed face down?",
+        "Are the draw piles turned with their backs up?",
+        "decks with the backs showing, right?",
+    ),
+    quote=SHUFFLED,
+)
+decks_face_up = fact_is(
+    "dragons-lair.setup.face-up",
+    value=False,
+    title="The decks lie face up",
+    asks=(
+        "Are the decks placed face up?",
+        "Are the piles open so that we see the top card?",
+        "Can everybody see the faces of the decks?",
+    ),
+    quote=SHUFFLED,
+)
+treasure_deck_is_cut = fact_is(
+    "dragons-lair.setup.treasure-split",
+    value=True,
+    title="The treasure deck is cut in half",
+    asks=(
+        "Is the treasure deck cut in half?",
+        "Do we split the treasures into two decks?",
+        "Are there two piles of loot?",
+    ),
+    quote=CUT,
+)
+one_treasure_deck = fact_is(
+    "dragons-lair.setup.one-treasure-deck",
+    value=False,
+    title="Play has only one treasure deck",
+    asks=(
+        "Is there only one treasure deck?",
+        "Do all treasures stay in one pile?",
+        "Just a single loot pile?",
+    ),
+    quote=CUT,
 )

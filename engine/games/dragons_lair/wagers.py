@@ -138,6 +138,28 @@ after_wager = amount(
     silent_beyond=NOTHING_TO_STAKE,
     silent_quote=WINNER_TAKES,
 )
+takes_all = fact_is(
+    "dragons-lair.wager.takes-all",
+    value=True,
+    title="The winner of a wager takes both stakes",
+    asks=(
+        "Does the winner of a wager get both stakes?",
+        "Do I win what my opponent put in?",
+        "If I win the bet, is the whole pot mine?",
+    ),
+    quote=WINNER_TAKES,
+)
+keeps_stake = fact_is(
+    "dragons-lair.wager.keeps-own",
+    value=False,
+    title="The loser of a wager keeps their stake",
+    asks=(
+        "Do I get my stake back when I lose a wager?",
+        "Does the loser keep what they put in?",
+        "Lost the bet, are my own cards still mine?",
+    ),
+    quote=WINNER_TAKES,
+)
 DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
 THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
 wager_won = rule(

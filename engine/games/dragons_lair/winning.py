@@ -1,0 +1,185 @@
+"""Order of Play and Winning: yes or no, what is still missing, and who of several who are named."""
+
+from engine import Worked, algorithm, amount, by, fact_is, largest, line, presumed, rule, stated, when
+from engine.expressions import text_of
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.scores import DRAGON, LOWERED, MINE
+from engine.games.dragons_lair.turns import FIFTEEN_HUNDRED, HIGHEST_ROLLER
+from engine.named import Named
+
+FIRST_WINS = (
+    "In competitive play, the FIRST player who reaches the target score is the winner.",
+    "The winner in asymmetric play is the player who is first to reach the target score.",
+)
+CLOCKWISE = "Turns are taken in clockwise order."
+RESET = "A player or team that reaches the winning condition wins the game, and the game is then reset."
+
+
+def is_tied(rolls: Named) -> Worked[bool]:
+    """Whether several rolled highest."""
+    best = rolls.highest()
+    return Worked(len(best) > 1, (f"highest roll: {' and '.join(best)}",))
+
+
+def rolled_highest(rolls: Named) -> Worked[str]:
+    """Who rolled highest."""
+    return Worked(" and ".join(rolls.highest()) or "nobody", (f"rolls: {rolls}",))
+
+
+def who_is_there(points: Named, target: int) -> Worked[str]:
+    """Those who have reached the target."""
+    there = [name for name, value in points.root if value >= target]
+    return Worked(" and ".join(there) or "nobody yet", (f"points: {points}, target: {target}",))
+
+
+def are_several(points: Named, target: int) -> Worked[bool]:
+    """Whether more than one has reached the target."""
+    there = [name for name, value in points.root if value >= target]
+    return Worked(len(there) > 1, (f"at the target: {len(there)}",))
+
+
+def was_there_first(points: Named, places: Named, target: int) -> Worked[str]:
+    """Who of those who have reached the target was there first."""
+    there = {name for name, value in points.root if value >= target}
+    came = [(place, name) for name, place in places.root if name in there]
+    return Worked(min(came)[1] if came else "nobody", (f"points: {points}, order: {places}",))
+
+
+# Order of Play
+first_by_name = rule(
+    "dragons-lair.order.first.named",
+    title="Who takes the first turn",
+    asks=(
+        "Rolls for the start: Mia 6, Tom 3, Lee 5, who begins?",
+        "Ana rolled 2 and Ben rolled 4, who goes first?",
+        "Of Kim 5, Noor 6 and Pia 1, who is the starting player?",
+    ),
+    of=Lair,
+    decides=algorithm("who rolled highest", rolled_highest, Lair.rolls_by_name, gives=str),
+    silent_beyond=algorithm("whether the highest roll is shared", is_tied, Lair.rolls_by_name, gives=bool),
+    silent_quote=HIGHEST_ROLLER,
+    quote=HIGHEST_ROLLER,
+)
+others_begin = fact_is(
+    "dragons-lair.order.first.other",
+    value=False,
+    title="Somebody else than the highest roller begins",
+    asks=(
+        "Does the youngest player start?",
+        "Does the owner of the game go first?",
+        "Do we simply agree on who begins?",
+    ),
+    quote=HIGHEST_ROLLER,
+)
+is_clockwise = fact_is(
+    "dragons-lair.order.clockwise",
+    value=True,
+    title="Play goes clockwise",
+    asks=(
+        "Does play go clockwise?",
+        "Is the player on my left next?",
+        "Do turns pass to the left?",
+    ),
+    quote=CLOCKWISE,
+)
+is_counterclockwise = fact_is(
+    "dragons-lair.order.counterclockwise",
+    value=False,
+    title="Play goes counterclockwise",
+    asks=(
+        "Do turns go counterclockwise?",
+        "Does play go anticlockwise?",
+        "Is the player on my right next?",
+    ),
+    quote=CLOCKWISE,
+)
+
+# Winning
+winner_by_name = rule(
+    "dragons-lair.win.named",
+    title="Who has won",
+    asks=(
+        "Ana has 1510, Cem 1480 and I have 200, who won?",
+        "Mia 900, Tom 1500: who is the winner?",
+        "Ben at 1450 and Lea at 1520, which of them has won?",
+    ),
+    of=Lair,
+    when=presumed(Lair.mode, "competitive") != "collaborative",
+    decides=when(
+        stated(Lair.dragon_target > DRAGON, presumed(Lair.dragon_short, True)),
+        when(
+            algorithm(
+                "whether several are at the target", are_several, Lair.points_by_name, Lair.target, gives=bool
+            ),
+            algorithm(
+                "who was there first",
+                was_there_first,
+                Lair.points_by_name,
+                Lair.places_by_name,
+                Lair.target,
+                gives=str,
+            ),
+            algorithm("who is at the target", who_is_there, Lair.points_by_name, Lair.target, gives=str),
+        ),
+        by(
+            Lair.first_there,
+            dragon=text_of("nobody, because the DRAGON was first"),
+            otherwise=algorithm(
+                "who is at the target", who_is_there, Lair.points_by_name, Lair.target, gives=str
+            ),
+        ),
+    ),
+    quote=FIRST_WINS,
+)
+short = amount(
+    "dragons-lair.win.short",
+    unit="points",
+    title="What you still need",
+    asks=(
+        "How many more points do I need to win?",
+        "I have 1180, how far am I from winning?",
+        "Solo with 900, how much is missing?",
+    ),
+    of=Lair,
+    expr=largest(
+        0,
+        when(presumed(Lair.lowered_target, False), line("The suggested target", 1200, quote=LOWERED), Lair.target)
+        - MINE,
+    ),
+    quote=FIFTEEN_HUNDRED,
+)
+dragon_short = amount(
+    "dragons-lair.win.dragon.short",
+    unit="points",
+    title="What the DRAGON still needs",
+    asks=(
+        "How many more points does the DRAGON need?",
+        "The hoard holds 1100, how far is the DRAGON from winning?",
+        "The beast has 800 and 2 items, what is missing?",
+    ),
+    of=Lair,
+    expr=largest(0, Lair.dragon_target - DRAGON),
+    quote=FIFTEEN_HUNDRED,
+)
+dragon_can_win = fact_is(
+    "dragons-lair.win.dragon-can",
+    value=True,
+    title="The DRAGON can win",
+    asks=(
+        "Can the DRAGON win?",
+        "Is it possible to lose to the DRAGON?",
+        "Does the beast win if it gets enough points?",
+    ),
+    quote=FIFTEEN_HUNDRED,
+)
+goes_on = fact_is(
+    "dragons-lair.win.play-on",
+    value=False,
+    title="Play goes on after a win",
+    asks=(
+        "Do the others play on for second place?",
+        "Does the game continue after somebody has won?",
+        "Do we carry on once the first one is there?",
+    ),
+    quote=RESET,
+)
