@@ -284,7 +284,7 @@ def _multipliers(text: Text, run: Run) -> set[Amount]:
     return {
         one
         for one, two in itertools.pairwise(text.amounts)
-        if two.first in firsts and _multiplied(text, one, two) > 1
+        if two.first in firsts and one.last == two.first and _multiplied(text, one, two) > 1
     }
 
 

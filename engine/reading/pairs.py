@@ -6,6 +6,7 @@ from engine.reading.amount import Amount
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
+from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.profiles import Profile
@@ -101,13 +102,25 @@ def _whose(text: Text, amount: Amount, pair: Pair, asked: bool) -> str | None:
 
 def _counts_another_thing(text: Text, amount: Amount, pair: Pair) -> bool:
     names = {one.fact.name for one in pair}
-    return any(not hit.names & names for hit in (*ahead(text, amount), *behind(text, amount)))
+    return any(
+        not hit.names & names
+        for hit in (*ahead(text, amount), *behind(text, amount))
+        if _is_counted(text, hit)
+    )
+
+
+def _is_counted(text: Text, hit: Hit) -> bool:
+    """Whether a noun is a thing that may be counted, and no word for a state such as a tie."""
+    return any(text.profile(name).fact.kind != "flag" for name in hit.names)
 
 
 def _speaks_of_other_things(text: Text, pair: Pair) -> bool:
     names = {one.fact.name for one in pair}
     exact = [amount.first for amount in text.amounts if amount.kind in ("exact", "refused")]
-    return any(not hit.names & names and hit.first < max(exact, default=0) for hit in text.nouns)
+    return any(
+        not hit.names & names and hit.first < max(exact, default=0) and _is_counted(text, hit)
+        for hit in text.nouns
+    )
 
 
 def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amount | None:

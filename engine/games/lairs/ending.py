@@ -1,6 +1,6 @@
 """Page 11: the end of the game, and who wins."""
 
-from engine import Worked, algorithm, cited, fact_is, rule, stated, when
+from engine import Worked, algorithm, cited, fact_is, rule, when
 from engine.games.lairs.standing import Exiting, Scoring, Standings
 from engine.named import Named
 
@@ -35,14 +35,17 @@ tiebreak = fact_is(
     quote=TIE,
     asks=("Who wins a tie?", "What is the tiebreaker?", "What if we have the same score?"),
 )
-TIED = stated(Scoring.my_score == Scoring.rival_score, Scoring.tied)
-MORE = Scoring.my_score > Scoring.rival_score
+TIED = Scoring.my_score == Scoring.rival_score
 UNBROKEN = TIED & (Exiting.exited_first == "nobody")
 wins = rule(
     "lairs.wins",
     of=Scoring,
     quote=HIGHEST,
-    decides=when(TIED, cited(Exiting.exited_first == "me", quote=TIE), MORE),
+    decides=when(
+        Scoring.my_score > Scoring.rival_score,
+        True,
+        when(Scoring.my_score < Scoring.rival_score, False, cited(Exiting.exited_first == "me", quote=TIE)),
+    ),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
     asks=(
@@ -56,9 +59,13 @@ winner = rule(
     of=Scoring,
     quote=HIGHEST,
     decides=when(
-        TIED,
-        cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
-        when(MORE, "you", "your rival"),
+        Scoring.my_score > Scoring.rival_score,
+        "you",
+        when(
+            Scoring.my_score < Scoring.rival_score,
+            "your rival",
+            cited(when(Exiting.exited_first == "me", "you", "your rival"), quote=TIE),
+        ),
     ),
     silent_beyond=UNBROKEN,
     silent_quote=TIE,
@@ -66,6 +73,36 @@ winner = rule(
         "Which of us wins?",
         "14 to 12, who is the winner?",
         "Both have 9 and my rival exited first, who wins?",
+    ),
+)
+wins_tie = rule(
+    "lairs.tie.wins",
+    of=Scoring,
+    when=Scoring.tied,
+    quote=TIE,
+    title="You win the tie",
+    decides=Exiting.exited_first == "me",
+    silent_beyond=Exiting.exited_first == "nobody",
+    silent_quote=TIE,
+    asks=(
+        "We are tied and I was out first, do I win?",
+        "Same score, but my rival left before me, have I lost?",
+        "It is a draw and I escaped second, is the win mine?",
+    ),
+)
+tie_winner = rule(
+    "lairs.tie.winner",
+    of=Scoring,
+    when=Scoring.tied,
+    quote=TIE,
+    title="The winner of the tie",
+    decides=when(Exiting.exited_first == "me", "you", "your rival"),
+    silent_beyond=Exiting.exited_first == "nobody",
+    silent_quote=TIE,
+    asks=(
+        "We have the same score and my rival was out first, who wins?",
+        "Tied, and I exited before her: which of us wins?",
+        "It ended level and she got out second, who is the winner?",
     ),
 )
 

@@ -110,14 +110,15 @@ conditions = fact_is(
         "Which ways are there to qualify for the Exit?",
     ),
 )
-CHESTS_NEEDED = when(Exiting.monsters_defeated >= 3, 0, when(Exiting.monsters_defeated >= 2, 2, 3))
-MONSTERS_NEEDED = when(Exiting.chests_opened >= 3, 0, when(Exiting.chests_opened >= 2, 2, 3))
+CHESTS_NEEDED = when(Exiting.monsters_defeated >= 2, 2, 3)
+MONSTERS_NEEDED = when(Exiting.chests_opened >= 2, 2, 3)
+"""Where the other kind alone is not enough."""
 chests_needed = amount(
     "lairs.exit.chests_needed",
     of=Exiting,
     unit="Chests",
     quote=CONDITIONS,
-    expr=CHESTS_NEEDED,
+    expr=when(Exiting.monsters_defeated >= 3, 0, CHESTS_NEEDED),
     asks=(
         "How many Chests do I need in order to exit?",
         "With 2 Monsters defeated, how many Chests must I open to leave?",
@@ -129,7 +130,7 @@ monsters_needed = amount(
     of=Exiting,
     unit="Monsters",
     quote=CONDITIONS,
-    expr=MONSTERS_NEEDED,
+    expr=when(Exiting.chests_opened >= 3, 0, MONSTERS_NEEDED),
     asks=(
         "How many Monsters must I defeat in order to exit?",
         "With 1 Chest open, how many Monsters do I need to leave?",
@@ -142,7 +143,7 @@ more_chests = amount(
     unit="Chests",
     quote=CONDITIONS,
     title="Chests still to open where you defeat no more Monsters",
-    expr=largest(0, CHESTS_NEEDED - Exiting.chests_opened),
+    expr=when(Exiting.monsters_defeated >= 3, 0, largest(0, CHESTS_NEEDED - Exiting.chests_opened)),
     asks=(
         "How many more Chests must I open before I can exit?",
         "I have 1 Chest and 2 Monsters, how many further Chests do I need?",
@@ -155,7 +156,7 @@ more_monsters = amount(
     unit="Monsters",
     quote=CONDITIONS,
     title="Monsters still to defeat where you open no more Chests",
-    expr=largest(0, MONSTERS_NEEDED - Exiting.monsters_defeated),
+    expr=when(Exiting.chests_opened >= 3, 0, largest(0, MONSTERS_NEEDED - Exiting.monsters_defeated)),
     asks=(
         "How many more Monsters must I defeat before I can exit?",
         "I have 2 Chests and 1 Monster, how many further Monsters do I need?",

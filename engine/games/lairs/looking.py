@@ -172,7 +172,7 @@ conserve_stay = amount(
     quote=CONSERVE,
     title="Fresh cubes that stay in their basket",
     expr=Turn.fresh - PUT_BY,
-    silent_beyond=(PUT_BY > 3) | (Turn.fresh < PUT_BY),
+    silent_beyond=stated((Turn.to_conserve > 3) | (Turn.to_conserve > Turn.fresh), False),
     silent_quote=CONSERVE,
     asks=(
         "How many Fresh cubes stay behind when I Conserve as many as I can?",
