@@ -29,11 +29,6 @@ class Named(RootModel[Pairs]):
     def __str__(self) -> str:
         return ", ".join(f"{name} {value}" for name, value in self.root) or "none"
 
-    def first(self) -> tuple[str, ...]:
-        """Those with the lowest number: who was first of several in order."""
-        least = min(value for _, value in self.root)
-        return tuple(name for name, value in self.root if value == least)
-
     def highest(self) -> tuple[str, ...]:
         """Those with the highest number."""
         most = max(value for _, value in self.root)

@@ -15,7 +15,9 @@ is not read. A `Reader` is made once a game, and told which facts the question i
 Text becomes tokens, clauses, amounts and the places of the facts' words (`reading.Text`); then each reader takes what
 is its own: corrections, players, lists, each player's share, both sides' numbers, counts, lone values, zeros, shared and
 leftover numbers, deeds of a turn, relative ones, choices and orders, flags. Names of players are known by how they stand
-(`names`); where several are named and nobody says which of them asks, nothing of mine or a rival's is read.
+(`names`); where several are named and nobody says which of them asks, nothing of mine or a rival's is read, and a number
+each goes to facts that are `named`. What is nearly, thought or needed (`unreal`) is no fact. A question about the rival
+alone is read with the sides changed (`actor`).
 """
 
 from engine.reading.found import Earlier, Read, ReadFact

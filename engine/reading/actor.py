@@ -60,12 +60,22 @@ def with_actor(
 
 def _asks_of_the_rival(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
     """Whether all that is asked is asked of the rival, while I speak too: `Can he exit? I have 3, he has 1`."""
-    asking = [one for one in found if one.asks or one.copula or one.wonders]
+    asking = [
+        one
+        for at, one in enumerate(found)
+        if (one.asks or one.copula or one.wonders) and not _goes_on(found, at)
+    ]
     speaks = any(
         token.text in ("i", "mine", "my", "we") and person(tokens, at, lexicon) == "me"
         for at, token in enumerate(tokens)
     )
     return speaks and bool(asking) and all(_is_of_the_rival(tokens, one, lexicon) for one in asking)
+
+
+def _goes_on(found: tuple[Clause, ...], at: int) -> bool:
+    """Whether a question names nobody because its other half does: `how many VP` before `does he get`."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    return found[at].wonders and not found[at].own and after is not None and (after.copula or after.asks)
 
 
 def _is_of_the_rival(tokens: Tokens, clause: Clause, lexicon: Lexicon) -> bool:
