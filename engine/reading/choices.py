@@ -16,10 +16,12 @@ from engine.reading.order import order_in, read_order
 from engine.reading.people import ME, RIVAL, person
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
 PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
+MADE = {stem(word) for word in ("make", "become", "turn", "stay", "remain")}
 DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
 ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
 
@@ -81,7 +83,7 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         )
         if _denied(text, one.first, clause) and not denies:
             continue
-        if _said_of_another(text, fact.name, one) or _is_gone(text, one):
+        if _said_of_another(text, fact.name, one) or _is_gone(text, one) or _is_made(text, one, clause):
             continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
         asked = _is_asked_deed(text, fact, one, clause)
@@ -147,6 +149,12 @@ def _said_of_another(text: Text, name: str, one: Taken) -> bool:
         return False
     things = [hit for hit in text.nouns if hit.last == at + 1]
     return bool(things) and not any(name in hit.names for hit in things)
+
+
+def _is_made(text: Text, one: Taken, clause: Clause) -> bool:
+    """Whether an option is only what comes of something: `does it make the space Known`, `does it become Known`."""
+    before = text.tokens[max(clause.first, one.first - 4) : one.first]
+    return any(token.stem in MADE for token in before)
 
 
 def _is_gone(text: Text, one: Taken) -> bool:

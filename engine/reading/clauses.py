@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.reading.lexicon import Lexicon
-from engine.reading.people import OBJECTS, is_object, person
+from engine.reading.people import OBJECTS, POSSESSIVES, is_object, person
 from engine.reading.tokens import Token, Tokens
 
 SUBJECTS = {"it", "that", "this", "there", "i", "we", "she", "he", "they", "you"}
@@ -31,6 +31,8 @@ CLAIMS = {
     "argues",
     "reckons",
 }
+BEING = {"is", "was", "has", "had", "stands", "sits", "holds", "shows", "owns"}
+"""Verbs of somebody who is named by more than one word: `our top scorer stands at 1480`."""
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
 
 
@@ -72,7 +74,7 @@ def clauses(tokens: Tokens, lexicon: Lexicon) -> tuple[Clause, ...]:
             and (subject := person(tokens, at, lexicon)) is not None
         ]
         subject = who[0] if who else _related(tokens, first, lexicon) or carried
-        words = [token.text for token in tokens[first:last] if token.kind == "word"]
+        words = [token.text for token in tokens[first:last] if token.kind in ("word", "number")]
         while words and words[0] in JOINTS | {
             "ok",
             "okay",
@@ -130,10 +132,22 @@ def _asks(words: list[str]) -> bool:
     if words[0] in MODALS:
         return True
     text = " ".join(words[:8])
+    return (
+        any(
+            piece in text
+            for piece in ("have to ", "need to ", "allowed to ", "possible to ", "ok to ", "legal to ")
+        )
+        or _has_to(words[:8])
+        or (words[0] in QUESTION_WORDS and any(word in MODALS for word in words[:6]))
+    )
+
+
+def _has_to(words: list[str]) -> bool:
+    """`I've got to open`, but no `she got to 1500`."""
     return any(
-        piece in text
-        for piece in ("have to ", "need to ", "allowed to ", "got to ", "possible to ", "ok to ", "legal to ")
-    ) or (words[0] in QUESTION_WORDS and any(word in MODALS for word in words[:6]))
+        words[at : at + 2] == ["got", "to"] and at + 2 < len(words) and not words[at + 2].isdigit()
+        for at in range(len(words))
+    )
 
 
 def _inverted(words: list[str]) -> bool:
@@ -203,6 +217,11 @@ def _new_subject(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     """Whether somebody begins to act here: a subject with something to do after it."""
     if at + 1 >= len(tokens):
         return False
+    if tokens[at].text in POSSESSIVES and any(
+        token.text in BEING and all(one.kind == "word" for one in tokens[at:last])
+        for last, token in enumerate(tokens[at + 2 : at + 4], at + 2)
+    ):
+        return True
     if tokens[at].text in ("also", "now", "that", "then", "my", "the", "our") and at + 2 < len(tokens):
         at += 1
     who = person(tokens, at, lexicon)

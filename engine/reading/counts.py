@@ -168,7 +168,7 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
     for hit in text.verbs:
         them = [token.text for token in text.tokens[amount.last : hit.first]]
         near = hit.first == amount.last or (hit.first > amount.last and them in OF_THEM)
-        follows = near and text.tokens[hit.first].text not in STOPS
+        follows = near and text.tokens[hit.first].text not in STOPS and not _opens_another(text, hit.last)
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
         if leads and not _at_somebody(text, hit.last, amount.first):
             between = [token.text for token in text.tokens[hit.last : amount.first]]
@@ -193,6 +193,11 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             worth = 1.5 + intent(text, profile, Governed("own", hit.first), clause)
             found.append(Claim(name, worth + (0.3 if profile.holder == holder else 0.0), first, last))
     return found
+
+
+def _opens_another(text: Text, at: int) -> bool:
+    """Whether a verb goes on to a number of its own: `at 700 I bet 150`."""
+    return any(one.first == at and one.kind == "exact" for one in text.amounts)
 
 
 def _at_somebody(text: Text, first: int, last: int) -> bool:

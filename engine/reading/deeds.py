@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.reading.clauses import MODALS, NEGATIONS
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
-from engine.reading.nouns import GAPS, Hit
+from engine.reading.nouns import GAPS, PARTICLES, Hit
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past
@@ -121,7 +121,11 @@ def _is_deed(text: Text, hit: Hit, profile: Profile) -> bool:
     stems = tuple(token.stem for token in text.tokens[hit.first : hit.last] if token.text not in GAPS)
     if stems not in profile.verbs:
         return False
-    if stems in profile.nouns or any(verb in profile.nouns for verb in profile.verbs):
+    if (
+        stems in profile.nouns
+        or (len(stems) > 1 and stems[-1] not in PARTICLES)
+        or any(verb in profile.nouns for verb in profile.verbs)
+    ):
         return True
     return any(
         profile.fact.name in other.names and hit.last <= other.first <= hit.last + REACH

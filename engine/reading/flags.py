@@ -18,7 +18,7 @@ from engine.reading.stems import is_past
 DENIED = NEGATIONS | {"no", "nobody", "cant", "nothing"}
 EARLIER = (("last", "turn"), ("previous", "turn"), ("last", "round"), ("turn", "ago"), ("turn", "before"))
 """Words of a time whose state is not today's."""
-NOW = {"on", "during", "in", "is", "at", "still"}
+NOW = {"on", "during", "in", "is", "at", "still", "taking", "takes", "having"}
 """Words before whose turn it is."""
 SOMEBODY = {"the", "another", "other", "someone", "somebody", "my", "anyone", "an", "opposing"}
 
@@ -77,6 +77,9 @@ def _anothers(text: Text, thing: str) -> Iterator[int]:
             before -= 1
         if theirs and text.tokens[before].text in NOW:
             yield owner
+        if text.tokens[at - 1].text == "on" and at > 2 and text.tokens[at - 2].text in ("is", "was"):
+            if person(text.tokens, at - 3, text.lexicon) in ("rival", "other"):
+                yield at
 
 
 def _places(text: Text, profile: Profile) -> list[Hit]:

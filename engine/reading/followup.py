@@ -102,7 +102,7 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
         for name in hit.names
         if isinstance(known.get(name), int)
         and not isinstance(known[name], bool)
-        and text.profile(name).fact.kind in ("count", "number")
+        and (text.profile(name).fact.kind == "count" or text.profile(name).fact.unit)
         and held_by(text.profile(name), holder_at(text, first, hit.last), text)
         and governing(text, text.profile(name), first, hit.last, 0).verb not in ("other", "needs")
         and not (clause.asks and text.profile(name).tallies)

@@ -12,6 +12,8 @@ RELATIVE = {
     "just", "'s",
 }  # fmt: skip
 UNSAID = ("nobody", "me")
+REST = (("other",), ("rest",))
+"""Nouns that mean all the others."""
 
 
 def holder_at(text: Text, first: int, last: int) -> str:
@@ -19,6 +21,8 @@ def holder_at(text: Text, first: int, last: int) -> str:
     clause = text.clause(first)
     for at in range(first - 1, max(clause.first, first - 4) - 1, -1):
         token = text.tokens[at]
+        if token.text == "whose" and at and (who := person(text.tokens, at - 1, text.lexicon)):
+            return who
         owner = token.text in POSSESSIVES - {"its"} or is_possessive(text, at)
         if owner and (who := person(text.tokens, at, text.lexicon)):
             return who
@@ -71,7 +75,7 @@ def owned(text: Text, profile: Profile, first: int, last: int) -> bool:
     )
     words = tuple(token.stem for token in text.tokens[first:last])
     return any(
-        len(phrase) > 1 and phrase[0] in own and phrase == words[at : at + len(phrase)]
+        ((len(phrase) > 1 and phrase[0] in own) or phrase in REST) and phrase == words[at : at + len(phrase)]
         for phrase in profile.nouns
         for at in range(len(words))
     )
@@ -100,6 +104,7 @@ def _has_twin(profile: Profile, text: Text) -> bool:
     return any(
         other.fact.name != profile.fact.name
         and other.holder not in ("me", "anyone", profile.holder)
+        and (other.fact.kind == "values") == (profile.fact.kind == "values")
         and bool((other.nouns | other.units) & (profile.nouns | profile.units))
         for other in text.lexicon.profiles
     )

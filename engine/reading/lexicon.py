@@ -12,6 +12,8 @@ from engine.fact import Fact
 from engine.reading.profiles import Phrase, Profile, Words, phrase_of, profile, spread, synonyms_in
 
 Names = Mapping[Phrase, frozenset[str]]
+HELD = {phrase_of(word) for word in ("held", "owned", "had")}
+"""What tells nothing apart: `held cards` are not meant by `holds 350`."""
 RIVALS = ("rival", "opponent", "enemy", "adversary", "foe", "other player")
 
 
@@ -73,7 +75,7 @@ class Lexicon:
                     continue
                 rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
                 deed = one.fact.kind == "number" and rest in self.verb_names
-                if rest and rest not in self.noun_names and not deed:
+                if rest and rest not in self.noun_names and not deed and rest not in HELD:
                     rests.append((one, rest))
         return {phrase: names for phrase, names in _names(rests).items() if len(names) == 1}
 

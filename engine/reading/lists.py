@@ -108,6 +108,8 @@ def _score(text: Text, run: Run, name: str) -> float | None:
         return None
     verb = governing(text, profile, first, run.last, 0)
     many = len(run.values) > 1
+    if profile.holder == "me" and not profile.shared and _is_of_all(text, run):
+        return None
     if profile.shared and (_is_one_persons(text, run) or (not many and run.values[0] <= MOST_COUNTED)):
         return None
     staked = (
@@ -136,6 +138,14 @@ def _is_one_persons(text: Text, run: Run) -> bool:
     clause = text.clause(run.first)
     words = {token.text for token in text.tokens[clause.first : run.first]}
     return bool(words & {"i", "my"}) and not words & {"we", "our", "us", "team"}
+
+
+def _is_of_all(text: Text, run: Run) -> bool:
+    """Whether a list is what several have, one each, and a fact in question is about that: `we have 800 and 650`."""
+    clause = text.clause(run.first)
+    words = {token.text for token in text.tokens[clause.first : run.first]}
+    each = any(one.shared and one.fact.name in text.about for one in text.lexicon.profiles)
+    return len(run.values) > 1 and each and bool(words & {"we", "our", "us"}) and not words & {"i", "my"}
 
 
 def in_lists(text: Text) -> set[Amount]:

@@ -24,7 +24,7 @@ ASKER = "you"
 BETWEEN = {
     ",", ":", "=", "-", "–", "(", "has", "have", "had", "is", "am", "was", "are", "at", "on", "with", "got", "gets", "a", "an", "the",
     "rolled", "rolls", "roll", "threw", "throws", "scored", "scores", "made", "makes", "finished", "ended", "just", "only", "up",
-    "to", "and", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
+    "to", "and", "sits", "sit", "stands", "stand", "holds", "owns", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
 }  # fmt: skip
 """Words between a name and its number."""
 LATER = (

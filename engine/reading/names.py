@@ -75,6 +75,11 @@ PLACED = {
     "quicker",
     "ready",
     "finished",
+    "on",
+    "taking",
+    "at",
+    "up",
+    "broke",
 }
 """Words after `Max was` that say how somebody fared."""
 ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even"}

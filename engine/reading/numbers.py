@@ -59,6 +59,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(0, at, at + 2, "none")
     if text == "not" and _says(tokens, at + 1) in (("a", "single"), ("even", "one")):
         return Amount(0, at, at + 3, "none")
+    if text == "one" and after == "-" and _is_glued(tokens, at):
+        return None
     if text == "one" and _says(tokens, at + 1) in (("of", "us"), ("of", "them"), ("of", "you")):
         return Amount(1, at, at + 1, "refused")
     if text == "one" and _says(tokens, at + 1) in (
@@ -98,6 +100,11 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     signed = at + 2 < len(tokens) and after in ("minus", "negative")
     followed = at + 1 < len(tokens) and is_number(tokens[at + 2 if signed else at + 1])
     return Amount(1, at, at + 1, "article") if text in ("a", "an") and not followed else None
+
+
+def _is_glued(tokens: Tokens, at: int) -> bool:
+    """Whether a number word is part of a word: `one-against-all`."""
+    return at + 3 < len(tokens) and tokens[at + 3].text == "-" and tokens[at].end == tokens[at + 1].start
 
 
 def _signs(tokens: Tokens, at: int) -> bool:

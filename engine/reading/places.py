@@ -185,6 +185,8 @@ def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
         before = [token.text for token in text.tokens[max(0, at - 2) : at]]
         owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
+        if here and not owner and any(_acts_itself(text, hit, amount) for hit in here):
+            return ()
         if here and not owner:
             level = _is_a_level(text, here, amount)
             named = level or alone(text, amount, nouns=True)
@@ -193,6 +195,14 @@ def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if text.tokens[at].text not in LINKS and not verb and not owner:
             return ()
     return ()
+
+
+def _acts_itself(text: Text, hit: Hit, amount: Amount) -> bool:
+    """Whether somebody who is named does something with the number: `the boss had to put 350`."""
+    doing = [verb for verb in text.verbs if hit.last <= verb.first and verb.last <= amount.first]
+    somebody = any(text.tokens[at].stem in text.lexicon.holders for at in range(hit.first, hit.last))
+    last = doing[-1] if doing else None
+    return somebody and last is not None and not last.names & hit.names
 
 
 def reads_backward(text: Text, amounts: list[Amount]) -> bool:
@@ -279,7 +289,9 @@ def _modifier(text: Text, at: int) -> Hit | None:
 
 
 def _quotes_the_book(text: Text, amount: Amount) -> bool:
-    if any(hit.first == amount.last and hit.last - hit.first > 1 and hit.names & text.about for hit in text.nouns):
+    if any(
+        hit.first == amount.last and hit.last - hit.first > 1 and hit.names & text.about for hit in text.nouns
+    ):
         return False
     clause = text.clause(amount.first)
     words = [

@@ -8,9 +8,12 @@ from engine.reading.amount import Amount
 from engine.reading.found import ReadFact
 from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 DOERS = {"i", "we", "to", "then", "and", "that", "finally", "afterwards", "can", ","}
 """Words right before an action that somebody does."""
+DIE = stem("die")
+"""What a plan of one action and a fight speaks of; one action alone is no plan."""
 PLANNED = re.compile(r"Planned (\w+)")
 """A count labelled `Planned Creeps` is of the action `creep`."""
 
@@ -44,7 +47,8 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
         first, last = min(at, amount.first), max(at + 1, amount.last)
         found[name] = text.read(name, amount.value, first, last, 0.9)
         taken.add(amount)
-    return list(found.values()), taken
+    alone = len(found) == 1 and not taken and not any(token.stem == DIE for token in text.tokens)
+    return ([], set()) if alone else (list(found.values()), taken)
 
 
 def _once(text: Text, at: int) -> bool:

@@ -21,7 +21,6 @@ UNKNOWN = (
 )
 """Words that leave somebody's share open, so that the others are no whole."""
 
-
 EVERYONE = {"both", "each", "everyone", "everybody"}
 HAVE = {
     "have",
@@ -57,7 +56,8 @@ def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> li
     exact = [amount for amount in free if amount.kind == "exact" and _may_be(text, amount, facts[0])]
     name = facts[0].fact.name
     for amount in exact:
-        after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+        unit = next((hit.last for hit in text.nouns if hit.first == amount.last), amount.last)
+        after = text.tokens[unit].text if unit < len(text.tokens) else ""
         several = 2 if _shared_by(text, amount) == "both" else players
         if several and (after in ("each", "apiece") or _shared_by(text, amount)):
             players = several

@@ -69,7 +69,7 @@ def side(text: Text, amount: Amount) -> str | None:
         (hit.last for hit in text.nouns if hit.first == amount.last and _is_unit(text, hit)), amount.last
     )
     after = text.tokens[at] if at < len(text.tokens) else None
-    if after is not None and after.text == "for" and at + 1 < len(text.tokens):
+    if after is not None and after.text in ("for", "from", "with", "by") and at + 1 < len(text.tokens):
         return person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )

@@ -17,7 +17,7 @@ class Lair(Situation):
     )
     players = count(
         "Players at the table",
-        words="player, people, ppl, person, friend: play",
+        words="player, people, ppl, person, friend, colleague, kid, child, adult: play",
         attainable=False,
         ask="How many players are at the table?",
     )
@@ -45,12 +45,12 @@ class Lair(Situation):
     )
     lowered_target = flag(
         "You play to the target of 1200 that the rulebook suggests for more than 4 players",
-        words="suggested target, lower target, lowered target, reduced target, 1200 target",
+        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target",
         ask="Did you agree on the suggested target of 1200 points?",
     )
     all_agree = flag(
         "All players agree on it",
-        words="all agree, all of us agree, everyone agrees, everybody agrees",
+        words="all agree, all of us agree, everyone agrees, everybody agrees, all of us are fine, all in favour, everybody is fine, everyone is fine",
         ask="Do all players agree?",
     )
     agreeing = count(
@@ -61,11 +61,12 @@ class Lair(Situation):
     )
     somebody_disagrees = flag(
         "Somebody does not agree on it",
-        words="disagree, nah, majority, against it, refuse, object, outvoted, overruled, vetoes",
+        words="disagree, everybody except, everyone except, all except, everybody but, everyone but, all but, not everyone, not everybody, not all of us, nah, majority, against it, refuse, object, outvoted, overruled, vetoes",
         ask="Does anybody disagree?",
     )
     game_started = flag(
-        "The game has started", words="during the game, in the middle of the game, already playing"
+        "The game has started",
+        words="during the game, in the middle of the game, already playing, halfway through, half way through, mid-game, midgame, already started, already begun, started playing, game is running",
     )
     my_points = number(
         "Your points",
@@ -85,7 +86,7 @@ class Lair(Situation):
     best_points = number(
         "The best player's points",
         unit="points",
-        words="best of us, best player, best human, best adventurer, best of the humans, leader",
+        words="top scorer, top player, richest player, best of us, best player, best human, best adventurer, best of the humans, leader",
         ask="How many points does the best player have?",
     )
     player_points = values(
@@ -107,7 +108,7 @@ class Lair(Situation):
         player="I, we, you, a player, the adventurers",
         rival="another player, a rival",
         dragon="the DRAGON",
-        words="first",
+        words="first, before anybody, before anyone, before everybody, before everyone",
         ask="Who reached the target first: you, another player or the DRAGON?",
     )
     my_treasures = values(
@@ -140,7 +141,7 @@ class Lair(Situation):
 
     actions_taken = count(
         "Actions you have taken this turn",
-        words="action, move: take, use, do, spend, draw, pull, pick up, take treasure, take item, take card, grab treasure, grab item, grab card, wager, bet, challenge, play",
+        words="action, move: take, use, do, spend, play card, draw, pull, pick up, take treasure, take item, take card, grab treasure, grab item, grab card, wager, bet, challenge, play",
         attainable=False,
         ask="How many actions have you taken this turn?",
     )
@@ -158,7 +159,7 @@ class Lair(Situation):
     )
     cards_played = count(
         "Dragon cards you have played this turn as the DRAGON player",
-        words="dragon card: play",
+        words="dragon card: play, play card",
         attainable=False,
         ask="How many Dragon cards have you played this turn?",
     )
@@ -176,9 +177,9 @@ class Lair(Situation):
 
     drawn_card = choice(
         "The kind of card drawn",
-        treasure="treasure, treasure card",
-        item="item, item card",
-        words=": draw",
+        treasure="treasure, treasure card, treasure deck, treasure pile",
+        item="item, item card, item deck, item pile",
+        words=": draw, pull, pick up, take, grab, turn over, flip",
         ask="Was a treasure card or an item card drawn?",
     )
     danger_level = count(
@@ -198,7 +199,7 @@ class Lair(Situation):
     my_roll = number(
         "Your rolled value",
         at_least=0,
-        words="my roll, my die, dice: roll, throw",
+        words="my roll, my die, dice: roll, throw, show",
         whose="me",
         ask="What did you roll?",
     )
@@ -212,13 +213,13 @@ class Lair(Situation):
     opponent_roll = number(
         "The opponent's rolled value (the DRAGON's or the other player's)",
         at_least=0,
-        words="dragon's roll, dragon, opponent, its die, dragon's die, dragon die, opponent's die, their roll: roll, throw",
+        words="dragon's roll, dragon, opponent, its die, dragon's die, dragon die, opponent's die, their roll: roll, throw, show",
         whose="rival",
         ask="What did the DRAGON or the other player roll?",
     )
     other_rolls = values(
         "What the other players rolled to see who starts",
-        words="others' roll, others, other roll, other player's roll, starting roll: roll, throw",
+        words="others' roll, others, the rest, rest, other roll, other player's roll, starting roll: roll, throw",
         whose="rival",
         ask="What did the other players roll to see who starts?",
     )
@@ -232,13 +233,13 @@ class Lair(Situation):
 
     my_items = count(
         "Item cards in your inventory",
-        words="item, item card, gear, equipment: have, own, hold",
+        words="item, item card, gear, equipment, gadget, gizmo, trinket, artifact, piece of gear: have, own, hold",
         whose="me",
         attainable=False,
         ask="How many item cards do you have?",
     )
     item_tapped = flag(
-        "The item is tapped", words="tapped, used already, exhausted, turned sideways", whose="me"
+        "The item is tapped", words="tapped, used already, exhausted, turned sideways, sideways", whose="me"
     )
     tapped_items = count(
         "Tapped items in your inventory",
@@ -272,7 +273,7 @@ class Lair(Situation):
     )
     dice_rolled = flag(
         "The dice have been rolled",
-        words="dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
+        words="dice on the table, dice already, dice have been rolled, dice have been thrown, dice thrown, dice already lie, we have rolled, dice are down, dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
     )
     wagered_value = number(
         "The total value you wager",

@@ -143,7 +143,11 @@ short = amount(
     of=Lair,
     expr=largest(
         0,
-        when(presumed(Lair.lowered_target, False), line("The suggested target", 1200, quote=LOWERED), Lair.target)
+        when(
+            presumed(Lair.lowered_target, False),
+            line("The suggested target", 1200, quote=LOWERED),
+            Lair.target,
+        )
         - MINE,
     ),
     quote=FIFTEEN_HUNDRED,
