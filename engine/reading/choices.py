@@ -13,9 +13,10 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
 from engine.reading.order import order_in, read_order
-from engine.reading.people import ME, RIVAL, person
+from engine.reading.people import ME, PEOPLE, RIVAL, person
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import is_past
 from engine.reading.stems import stem
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
@@ -23,6 +24,8 @@ BETWEEN = SKIPPED | {"-", "play"}
 PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
 MADE = {stem(word) for word in ("make", "become", "turn", "stay", "remain")}
 DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
+AIMS = {"against", "with", "on", "at", "my", "the", "a", "our", "by"}
+"""What may stand between a deed and whom it is aimed at."""
 ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
 
 
@@ -47,7 +50,7 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
         if order is not None:
             found += read_order(text, profile, order)
             continue
-        taken = list(_taken(text, fact, named, used))
+        taken = list(_taken(text, fact, named, used)) or list(_aimed_at(text, fact, named))
         taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
         if len({one.option for one in taken}) > 1 and not _are_joined(text, taken):
             taken = [one for one in taken if _by_its_name(text, one)] or taken
@@ -94,6 +97,26 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         yield one
 
 
+def _aimed_at(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]]) -> Iterator[Taken]:
+    """The option for a rival, where the fact's deed is aimed at one who is named: `wagering my brother`, `a bet with Sue`."""
+    options = [option for option, phrases in named.items() if phrases & text.lexicon.rivals]
+    if len(options) != 1:
+        return
+    for hit in (*text.verbs, *text.nouns):
+        if fact.name not in hit.names:
+            continue
+        at = hit.last
+        while at < len(text.tokens) and text.tokens[at].text in AIMS:
+            at += 1
+        if at < len(text.tokens) and at - hit.last <= 3 and _is_somebody(text, at):
+            yield Taken(options[0], hit.first, at + 1)
+
+
+def _is_somebody(text: Text, at: int) -> bool:
+    token = text.tokens[at]
+    return token.name or token.stem in PEOPLE
+
+
 def _anothers(text: Text, phrases: frozenset[Phrase], one: Taken) -> bool:
     """Whether what the option says of mine is said of somebody else's: `her roll was higher` is not `my roll`."""
     mine = any(
@@ -138,6 +161,13 @@ def _ambiguous(text: Text, name: str, one: Taken) -> bool:
         if other.fact.name != name
         for phrase in (*other.nouns, *other.verbs, *chain.from_iterable(other.options.values()))
     )
+
+
+def _suffers(text: Text, name: str, one: Taken, clause: Clause) -> bool:
+    """Whether a bare verb of mine, `lost`, is said of somebody else: `the dragon puts 125 and loses`."""
+    alone = one.last - one.first == 1 and text.tokens[one.first].text not in ME
+    verb = text.tokens[one.first].text.endswith("s") or is_past(text.tokens[one.first].text)
+    return alone and verb and text.profile(name).personal and clause.subject not in ("me", "nobody")
 
 
 def _said_of_another(text: Text, name: str, one: Taken) -> bool:

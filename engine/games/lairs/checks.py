@@ -1,6 +1,6 @@
 """Page 7: Checks, penalties and Fatigue."""
 
-from engine import amount, cited, effect, fact_is, may, rule, stated, total
+from engine import amount, effect, fact_is, may, rule, stated, total
 from engine.games.lairs.facts import Check, Dice, Turn
 from engine.games.lairs.turns import SPENT_MOVE
 
@@ -17,7 +17,7 @@ check_means = fact_is(
     quote="A Check is a roll of the dice against a Target number.",
     asks=("What is a Check?", "How does a Check work?", "What do I roll against?"),
 )
-ROLLED = stated(Check.roll, cited(total(Check.rolls), quote="you add the totals together"))
+ROLLED = stated(Check.roll, total(Check.rolls))
 """The total that is told, or else the sum of what was rolled."""
 SUCCEEDS = Check.target <= ROLLED
 check = rule(

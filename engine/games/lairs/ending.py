@@ -145,7 +145,7 @@ winner_named = rule(
     ),
     asks=(
         "Anna has 14 and Ben 12, who wins?",
-        "Lena 9, Omar 9, Lena left first: who is the winner?",
-        "Mia scored 20 and Tom 21, which of them has won?",
+        "Final score: Max 9, Ella 9, and Ella exited first. So who's the winner?",
+        "Mia got 20 and Tom got 21, whose game is it?",
     ),
 )

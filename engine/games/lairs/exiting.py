@@ -176,7 +176,7 @@ more_in_all = amount(
     asks=(
         "How many more Chests or Monsters, taken together, until I can exit?",
         "I have 1 Chest and 1 Monster, what is the least I still need of either?",
-        "What is the fewest further achievements before I may leave?",
+        "Chests and Monsters together, how many more until I may leave?",
     ),
 )
 decline = need_not(

@@ -68,7 +68,7 @@ fight_wins = rule(
     asks=(
         "Is the Monster defeated?",
         "I rolled 10 against the Monster's Target of 9, did I kill it?",
-        "With a total of 7 against 8, is the creature beaten?",
+        "With a 3 and a 4 against 8, do I beat the creature?",
     ),
 )
 fight_strikes = rule(

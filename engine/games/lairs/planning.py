@@ -9,7 +9,7 @@ from engine.games.lairs.actions import (
     HUSTLE_COST,
     PEER_COST,
 )
-from engine.games.lairs.cubes import SPENDS
+from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.facts import Plan
 from engine.games.lairs.turns import EXPLORE
 
@@ -67,3 +67,4 @@ enough = rule(
         "I have 5 cubes, are they enough for one Hustle and 3 Creeps?",
     ),
 )
+enough.unless("after Conserving", when=HAS_CONSERVED, quote=ENDS)

@@ -64,7 +64,7 @@ all_face_up = rule(
     asks=(
         "Can all my Treasures score face-up?",
         "I have 6 Treasures, do all of them count in full?",
-        "I've got 4 Treasures, may I score every one of them open?",
+        "I've got 4 Treasures, may every one of them stay face-up?",
     ),
 )
 fifth = must_not(
