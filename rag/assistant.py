@@ -32,11 +32,13 @@ from rag.chat import chat_claims, open_chat_model
 from rag.contradiction import contradiction
 from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
+from rag.followup import asked_in_full, leans, topic
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
 from rag.parts import joined, parts
-from rag.question import Question, follows_up, read_question
+from rag.precedence import amended, bearing_on
+from rag.question import Question, read_question
 from rag.rank import Asked, Ranking, ask, rank
 from rag.scope import out_of_scope
 from rag.settings import Settings
@@ -44,6 +46,7 @@ from rag.store import Store
 from rag.verdicts import verdict
 from rag.verify import verified
 
+OVERRULED = "{source} bears on this rule, so nothing is computed from it; the newer words come first."
 SILENT = "The rulebook does not say."
 UNCERTAIN = "The rulebook may not answer this; these are the nearest rules."
 OTHER = "This does not read as a question about the rules of {title}, asked in the language of its rulebook."
@@ -112,7 +115,10 @@ class Assistant:
         text = check_question(question, self._longest)
         with clock.part("load"):
             index = index or self.library.index(game)
-        whole = self._consider(index, text, facts or {}, history, clock)
+        full = None
+        with clock.part("retrieve"):
+            full = asked_in_full(text, history, self._game(index), self.library.embedder) if history else None
+        whole = self._consider(index, full or text, facts or {}, () if full else history, clock)
         answer = whole.answer
         if not history and len(asked := parts(text)) > 1:
             each = [self._consider(index, part, facts or {}, (), clock).answer for part in asked]
@@ -125,16 +131,17 @@ class Assistant:
         self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
     ) -> Considered:
         with clock.part("retrieve"):
-            before = history[-1].question if history and follows_up(text) else None
+            before = topic(history) if leans(text) else None
             asked = ask(f"{before} {text}" if before else text, index, self.library.embedder)
             ranking = self._rank(asked, index)
         with clock.part("answer"):
+            standing = self._rule_of(index, before, facts) if before else None
             read = (
                 replace(read_question(before), text=index.mended(text)) if before else ranking.asked.question
             )
             off_topic = out_of_scope(text, ranking, index)
             gate = None if off_topic else judge(ranking, index, self._gates)
-            answer = self._decide(index, ranking, read, gate, facts, history)
+            answer = self._decide(index, ranking, read, gate, facts, history, standing)
         return Considered(answer, ranking, gate)
 
     def _decide(
@@ -145,13 +152,16 @@ class Assistant:
         gate: Verdict | None,
         given: Mapping[str, object],
         history: Sequence[Turn],
+        standing: str | None,
     ) -> Answer:
         rulebook = index.rulebook
         common = {"game": rulebook.slug, "revision": rulebook.revision, "question": question.text}
         if gate is None:
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
-        if decision := self._engine(index, ranking, question, gate, given, history):
-            return ruled.answer(decision, question, index, common)
+        if decision := self._engine(index, ranking, question, gate, given, history, standing):
+            return self._overruled(decision, ranking, index, common) or ruled.answer(
+                decision, question, index, common
+            )
         near = compose.nearest(ranking, index)
         if gate.tier == "silent":
             return Silent(**common, answer=SILENT, nearest=near)
@@ -191,18 +201,43 @@ class Assistant:
         gate: Verdict,
         given: Mapping[str, object],
         history: Sequence[Turn],
+        standing: str | None = None,
     ) -> Decision | None:
         """The engine's decision, where one of its rules is surely what was asked for."""
         game = self._game(index)
         if game is None:
             return None
         check_facts(game.facts, given)
+        words = index.thesaurus.words
         return decide(
-            ranking, question, index, game, index.thesaurus.words, given, history, gate, self._weights
+            ranking, question, index, game, words, given, history, gate, self._weights, standing=standing
         )
+
+    def _rule_of(self, index: GameIndex, question: str, given: Mapping[str, object]) -> str | None:
+        """The rule that decided the question which a follow-up leans on."""
+        ranking = self._rank(ask(question, index, self.library.embedder), index)
+        gate = judge(ranking, index, self._gates)
+        found = self._engine(index, ranking, ranking.asked.question, gate, given, ())
+        return found.rule.id if found else None
 
     def _game(self, index: GameIndex) -> Game | None:
         return find_game(index.rulebook.slug) if self._rules else None
+
+    def _overruled(
+        self, decision: Decision, ranking: Ranking, index: GameIndex, common: dict[str, str]
+    ) -> Answered | None:
+        """What an amendment and the rulebook say, where the amendment bears on the rule that decides; else None."""
+        newer = bearing_on(index.quoted_by[decision.rule.id], index) or amended(
+            ranking, index, compose.BEHIND
+        )
+        if not newer:
+            return None
+        quotes = decision.ruling.quotes or decision.rule.all_quotes
+        older = [index.rulebook.find(quote)[0] for quote in quotes]
+        shown = [*dict.fromkeys((newer[0], *older))][: compose.MOST_CLAIMS]
+        claims, withheld = verified((compose.claim(one, index) for one in shown), index.rulebook)
+        text = f"{OVERRULED.format(source=newer[0].at.source)} {compose.sentence(claims)}"
+        return Answered(**common, answer=text, claims=claims, withheld=withheld)
 
     def search(self, game: Slug, query: str, k: int = 5) -> tuple[FoundPassage, ...]:
         """The passages nearest to a query, best first, at most `k`."""

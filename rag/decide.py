@@ -80,16 +80,26 @@ def decide(
     history: Sequence[Turn],
     gate: Verdict,
     weights: Weights,
+    *,
+    standing: str | None = None,
 ) -> Decision | None:
     """The ruling of the rule that was asked for; None where none surely was.
 
-    `given` facts stand above those that are read.
+    `given` facts stand above those that are read. `standing`: the rule that decided the question before, where this one
+    leans on it: it stands where the question tells another fact of it.
     """
     tries = likely_rules(ranking, question, index, game, words, given, history)
     if not tries:
         return None
     scores = [score(one, weights.choose) for one in tries]
     place = max(range(len(tries)), key=lambda place: (scores[place], -place))
+    if again := [
+        at for at, one in enumerate(tries) if one.rule.id == standing and "question" in one.sources.values()
+    ]:
+        one = tries[again[0]]
+        return Decision(
+            one.rule, evaluate(one.rule, one.facts, asked=one.asked, sources=one.sources), one.used, 1.0
+        )
     best = _in_stance(tries[place], tries, scores, index, question)
     bare = isinstance(best.value, bool) and not best.used
     leaning = _leaning(best, ranking, index)

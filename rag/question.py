@@ -210,17 +210,6 @@ _PERSPECTIVE = [
 ]
 
 
-_FOLLOWS = re.compile(
-    r"^\W*(?:and|so|but|ok(?:ay)?|then|or)?\W*(?:what|how)?\W*(?:if|about|with|when|instead|then|same|only)\b|^\W*and\b",
-    re.IGNORECASE,
-)
-
-
-def follows_up(text: str) -> bool:
-    """Whether a question leans on the one before: `and if I had one more chest?`, `what about 3?`."""
-    return len(text.split()) <= 12 and bool(_FOLLOWS.match(text))
-
-
 def both_wordings(text: str, thesaurus: Thesaurus) -> tuple[str, str]:
     """A question as it stands, and as a statement in the rulebook's words."""
     return text, as_statement(thesaurus.in_book_words(text)) or text

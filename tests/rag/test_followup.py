@@ -1,0 +1,86 @@
+"""Follow-ups are asked in full, or stand beside the question before with the facts that they change."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.library import find_game
+from rag.answers import Turn
+from rag.assistant import Assistant
+from rag.embed import Embedder
+from rag.followup import asked_in_full
+
+
+@pytest.fixture(scope="module")
+def embedder(assistant: Assistant) -> Embedder:
+    return assistant.library.embedder
+
+
+@pytest.mark.parametrize(
+    ("asked", "follow_up", "full"),
+    [
+        ("What does Creep cost?", "and Peer?", "What does Peer cost?"),
+        ("If I fail against a monster, what happens?", "what about a trap?", "If I fail against a trap, what happens?"),
+        ("May I peer while standing on a monster?", "and conserve?", "May I conserve while standing on a monster?"),
+        ("How many points does the second to exit get?", "and the first?", "How many points does the first to exit get?"),
+        ("I have 3 chests, can I exit?", "and with 2 chests?", "I have 2 chests, can I exit?"),
+        ("I have 3 chests, can I exit?", "what if two?", "I have two chests, can I exit?"),
+        ("Do I have to open a chest when I step on it?", "and fight a monster?", "Do I have to fight a monster?"),
+        ("Do chests count against a rival?", "and against me?", "Do chests count against me?"),
+    ],
+)  # fmt: skip
+def test_what_is_named_takes_the_place_of_its_like(
+    asked: str, follow_up: str, full: str, embedder: Embedder
+) -> None:
+    assert asked_in_full(follow_up, [Turn(question=asked)], find_game("lairs"), embedder) == full
+
+
+@pytest.mark.parametrize(
+    ("asked", "follow_up", "full"),
+    [
+        ("How many dice does a knight roll?", "and an archer?", "How many dice does a archer roll?"),
+        (
+            "Can the president veto a policy?",
+            "what about the chancellor?",
+            "Can the chancellor veto a policy?",
+        ),
+        ("Where do the red cubes go?", "and blue?", "Where do the blue cubes go?"),
+    ],
+)
+def test_a_game_without_rules_has_the_nearest_in_meaning(
+    asked: str, follow_up: str, full: str, embedder: Embedder
+) -> None:
+    assert asked_in_full(follow_up, [Turn(question=asked)], None, embedder) == full
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can I exit with 3 monsters?",
+        "and when does the game end?",
+        "I have 2 chests, may I leave?",
+        "and if I had one more monster?",
+    ],
+)
+def test_what_asks_by_itself_or_adds_to_a_fact_is_left_as_it_is(text: str, embedder: Embedder) -> None:
+    before = [Turn(question="I have 2 chests and 1 monster, can I exit?")]
+    assert asked_in_full(text, before, find_game("lairs"), embedder) is None
+
+
+def test_a_chain_of_follow_ups_goes_on_from_the_last(embedder: Embedder) -> None:
+    chain = [Turn(question="What does Creep cost?"), Turn(question="and Peer?")]
+    assert asked_in_full("and Hustle?", chain, find_game("lairs"), embedder) == "What does Hustle cost?"
+
+
+def test_a_changed_fact_is_put_to_the_rule_that_decided_before(assistant: Assistant) -> None:
+    asked = Turn(question="I wager 200, she has 50, 100 and 300: what must she stake?")
+    answer = assistant.answer("dragons-lair", "and if she only has 50?", history=[asked])
+    assert (answer.status, answer.value) == ("computed", 50)
+
+
+def test_another_thing_named_is_answered_and_not_the_one_before(assistant: Assistant) -> None:
+    asked = Turn(question="What happens if I fail the check against a monster?")
+    answer = assistant.answer("lairs", "and a trap?", history=[asked])
+    assert {citation.section for claim in answer.claims for citation in claim.citations} == {
+        "Disarming Traps"
+    }
