@@ -41,10 +41,13 @@ def claim(statement: Statement, index: GameIndex) -> Claim:
 def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The fewest statements that answer: the best, and others only for words that it leaves open.
 
-    Where an amendment is among the best, it comes first and the rulebook's own words follow.
+    Where an amendment is among the best, it comes first and the rulebook's own words follow. Who asks how two things
+    differ is shown the two that are nearest.
     """
     if both := amended(ranking, index, BEHIND):
         return both
+    if ranking.asked.question.compares:
+        return tuple(index.statements[row] for row in ranking.rows[:2])
     first = index.statements[ranking.rows[0]]
     chosen = [first]
     covered = set(index.all_terms[ranking.rows[0]])

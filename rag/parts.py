@@ -11,7 +11,7 @@ from rag.question import AUXILIARY, confirms
 _ASKS = re.compile(
     rf"(?:^|[.,;?!:–—]\s*(?:and\s+|also\s+|then\s+)?|\band\s+(?:also\s+|then\s+)?)"
     rf"(?P<asks>(?:how (?:many|much|far|long|often)|how|who|whose|when|where|which|what|why)\s+(?:{AUXILIARY}|[\w']+\s+(?:{AUXILIARY})|if)\b"
-    rf"|how (?:many|much)\s|who\s+[\w']+\s|(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|there|the|my|our|your|his|her|their|that|this|everyone|players?)\b)",
+    rf"|(?:how|who|where|when|what)(?:'?s|'re)\s|how (?:many|much)\s|who\s+[\w']+\s|what\s+(?:becomes|counts|comes|goes|ends|triggers)\s|(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|there|the|my|our|your|his|her|their|that|this|everyone|players?)\b)",
     re.IGNORECASE,
 )
 _SHORTEST = 3

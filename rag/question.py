@@ -80,6 +80,7 @@ _LEAD_IN = re.compile(
 )
 
 
+_COMPARES = re.compile(r"\b(?:differ(?:s|ences?)?|compared|(?:it|is|are|be|that) different)\b", re.IGNORECASE)
 _CONFIRM = re.compile(
     r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
     r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"
@@ -120,6 +121,8 @@ class Question:
     """Search terms of the noun after `how many`, `which`, `what`."""
     names: tuple[str, ...]
     """Proper names, lower case: runs of capitalised words inside a sentence."""
+    compares: bool = False
+    """Whether it asks how two things differ."""
     confirming: bool = False
     """Whether all that is asked is if something said is so: what stands before it may say the contrary."""
 
@@ -139,6 +142,7 @@ def read_question(text: str) -> Question:
         negative=len(_NEGATIVE.findall(main)) % 2 == 1,
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
+        compares=bool(_COMPARES.search(main)),
         confirming=said or bool(sure),
     )
 

@@ -42,3 +42,11 @@ def test_a_text_with_a_part_that_is_not_decided_is_answered_as_a_whole(assistant
     answer = assistant.answer("lairs", "Who wins the game, and how much does the box cost in euros?")
     assert len({claim.citations for claim in answer.claims}) == len(answer.claims)
     assert answer.question.startswith("Who wins the game, and")
+
+
+def test_who_asks_how_two_things_differ_is_shown_both(assistant: Assistant) -> None:
+    asked = "What's the difference between learning about a space and locating a feature?"
+    answer = assistant.answer("lairs", asked)
+    quotes = [citation.quote for claim in answer.claims for citation in claim.citations]
+    assert any(quote.startswith("To learn about a space means") for quote in quotes)
+    assert any(quote.startswith("To locate a Feature or a wall means") for quote in quotes)
