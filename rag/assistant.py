@@ -158,7 +158,8 @@ class Assistant:
         common = {"game": rulebook.slug, "revision": rulebook.revision, "question": question.text}
         if gate is None:
             return OutOfScope(**common, answer=OTHER.format(title=index.rulebook.title))
-        if decision := self._engine(index, ranking, question, gate, given, history, standing):
+        decision = self._engine(index, ranking, question, gate, given, history, standing)
+        if decision and not question.compares:
             return self._overruled(decision, ranking, index, common) or ruled.answer(
                 decision, question, index, common
             )
