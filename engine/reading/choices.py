@@ -16,8 +16,7 @@ from engine.reading.order import order_in, read_order
 from engine.reading.people import ME, PEOPLE, RIVAL, person
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
-from engine.reading.stems import is_past
-from engine.reading.stems import stem
+from engine.reading.stems import is_past, stem
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
@@ -87,6 +86,8 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         if _denied(text, one.first, clause) and not denies:
             continue
         if _said_of_another(text, fact.name, one) or _is_gone(text, one) or _is_made(text, one, clause):
+            continue
+        if _suffers(text, fact.name, one, clause):
             continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
         asked = _is_asked_deed(text, fact, one, clause)

@@ -6,6 +6,7 @@ import itertools
 from dataclasses import replace
 
 from engine.reading.amount import Amount, is_number
+from engine.reading.stems import is_past
 from engine.reading.tokens import Tokens
 
 VAGUE = {"about", "around", "roughly", "almost", "nearly", "approximately", "maybe", "perhaps"}
@@ -60,6 +61,8 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
     )
     if summed:
         return found
+    if last == "other" and after and is_past(after[0]):
+        return replace(found, kind="refused")
     if last in VAGUE or pair in (["at", "most"], ["up", "to"]) or last in ("under", "below"):
         return replace(found, kind="refused")
     if last == "than" and pair[0] in ("less", "fewer", "lower", "smaller"):

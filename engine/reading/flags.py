@@ -77,9 +77,9 @@ def _anothers(text: Text, thing: str) -> Iterator[int]:
             before -= 1
         if theirs and text.tokens[before].text in NOW:
             yield owner
-        if text.tokens[at - 1].text == "on" and at > 2 and text.tokens[at - 2].text in ("is", "was"):
-            if person(text.tokens, at - 3, text.lexicon) in ("rival", "other"):
-                yield at
+        on_turn = at > 2 and [token.text for token in text.tokens[at - 2 : at]] in (["is", "on"], ["was", "on"])
+        if on_turn and person(text.tokens, at - 3, text.lexicon) in ("rival", "other"):
+            yield at
 
 
 def _places(text: Text, profile: Profile) -> list[Hit]:

@@ -96,7 +96,9 @@ def _after(text: Text, profile: Profile, last: int, end: int) -> Governed | None
         if not last <= hit.first <= min(last + 4, end - 1) or _opens_another(text, hit.last):
             continue
         word = text.tokens[hit.first].text
-        own = profile.fact.name in hit.names
+        own = profile.fact.name in hit.names or any(
+            profile.fact.name in text.lexicon.covers(text.profile(name)) for name in hit.names
+        )
         held = own and hit.first > last and text.tokens[hit.first - 1].text in ACTORS | {"have"}
         if not (held or is_past(word) or word in ("open", "left", "spent") or (own and hit.first == last)):
             continue
@@ -185,6 +187,10 @@ def _opens_another(text: Text, at: int) -> bool:
         if at < len(text.tokens) and text.tokens[at].text in ("a", "an", "only", "just", "exactly")
         else at
     )
+    while begins < min(at + 4, len(text.tokens)) and (
+        text.tokens[begins].name or text.tokens[begins].text in ("against", "for", "with", "the")
+    ):
+        begins += 1
     return any(amount.first == begins for amount in text.amounts if amount.kind not in ("article", "times"))
 
 

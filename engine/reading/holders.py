@@ -23,6 +23,8 @@ def holder_at(text: Text, first: int, last: int) -> str:
         token = text.tokens[at]
         if token.text == "whose" and at and (who := person(text.tokens, at - 1, text.lexicon)):
             return who
+        if token.text == "its" and (who := _its(text, at)):
+            return who
         owner = token.text in POSSESSIVES - {"its"} or is_possessive(text, at)
         if owner and (who := person(text.tokens, at, text.lexicon)):
             return who
@@ -45,6 +47,21 @@ def holder_at(text: Text, first: int, last: int) -> str:
     at, who = named[-1]
     follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
     return who if follows in RELATIVE or len({who for _, who in named}) == 1 else clause.subject
+
+
+def _its(text: Text, at: int) -> str | None:
+    """Whose a thing called its is: of the one named before, who has such a thing: `the dragon ..., its throw 5`."""
+    facts = [
+        text.profile(name)
+        for hit in (*text.nouns, *text.verbs)
+        if hit.first == at + 1
+        for name in hit.names & text.about
+    ]
+    theirs = [one.holder for one in facts if one.holder not in ("me", "anyone")]
+    named = [who for one in range(at) if (who := person(text.tokens, one, text.lexicon)) not in (None, "me")]
+    return (
+        (named[-1] if named else theirs[0]) if theirs and any(one.holder == "me" for one in facts) else None
+    )
 
 
 def _beside(text: Text, at: int) -> bool:
@@ -70,9 +87,9 @@ def held_by(profile: Profile, holder: str, text: Text) -> bool:
 
 def owned(text: Text, profile: Profile, first: int, last: int) -> bool:
     """Whether the noun itself says whose: `its die 3`, where `its die` is one of the fact's names."""
-    own = {stem(word) for word in ("my", "your", "its", "their", "her", "his", "opponent", "rival")} | set(
-        text.lexicon.holders
-    )
+    own = {
+        stem(word) for word in ("my", "your", "its", "their", "her", "his", "opponent", "rival", "other")
+    } | set(text.lexicon.holders)
     words = tuple(token.stem for token in text.tokens[first:last])
     return any(
         ((len(phrase) > 1 and phrase[0] in own) or phrase in REST) and phrase == words[at : at + len(phrase)]

@@ -169,6 +169,8 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
     begin = text.clause(run.first).first
     for at in range(run.first - 1, max(run.first - 9, begin - 1), -1):
         hit = next((hit for hit in text.nouns if hit.last == at + 1 and _goes_by(text, hit, name)), None)
+        if hit is not None and hit.last - hit.first == 1 and text.tokens[at].text in WORTH:
+            continue
         if hit is not None:
             between = [token.text for token in text.tokens[at + 1 : run.first]]
             summed = bool(SUMS & set(between))

@@ -84,6 +84,23 @@ PLACED = {
 """Words after `Max was` that say how somebody fared."""
 ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even"}
 """Words that may stand between a name and its verb: `Pedro only has`."""
+PARTS = {
+    "rule",
+    "page",
+    "turn",
+    "round",
+    "step",
+    "section",
+    "chapter",
+    "stage",
+    "question",
+    "part",
+    "note",
+    "line",
+    "phase",
+    "act",
+}
+"""What is numbered in books and games."""
 LEADING = {"a", "an", "at", "on", "is", "was", "has", "had", "with", "got", ":"}
 """What may stand between a name and its number."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
@@ -103,7 +120,7 @@ def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
 def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     """Whether a capital stands before a number as other players' names do: `Kai threw a 4, Mo a 2`, `Olga is at 1500`."""
     token = tokens[at]
-    if not token.capital or token.text in NO_NAMES:
+    if not token.capital or token.text in NO_NAMES | PARTS:
         return False
     last = at + 1
     while last < min(at + 3, len(tokens)) and tokens[last].text in LEADING:
@@ -157,6 +174,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     before = tokens[at - 1].text if at else "."
     after = tokens[at + 1] if at + 1 < len(tokens) else None
     if token.capital and before in BESIDE:
+        return True
+    if token.capital and [later.text for later in tokens[at + 1 : at + 3]] == [",", "who"]:
         return True
     if token.capital and after is not None and after.text in ADVERBS and at + 2 < len(tokens):
         after = tokens[at + 2]

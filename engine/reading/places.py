@@ -31,7 +31,7 @@ LINKS = {
     "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
     "currently", "got", "scored", "so", "far", "than", "least", "more", "over", "my", "on", "sits", "sit", "stands",
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
-    "up", "s", "you", "put", "+",
+    "up", "s", "you", "put", "+", "amounts", "amount", "amounted",
 }  # fmt: skip
 PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
@@ -239,7 +239,7 @@ def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
         and last[:1] in (["my"], ["the"], ["these"], ["our"])
         and any(amount.first == at + 2 and amount.kind == "exact" for amount in text.amounts)
     )
-    said = after.text in STOPS | {"more", "total", "altogether", "worth", "plus"}
+    said = after.text in STOPS | {"more", "total", "altogether", "worth", "plus", "exactly"}
     return after.kind != "word" or said or of_it or of_those or in_all
 
 

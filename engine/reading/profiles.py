@@ -98,7 +98,7 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
     if fact.kind != "flag":
         noun_phrases |= {phrase[1:] for phrase in noun_phrases if len(phrase) == 2 and phrase[0] in OWNERS}
     verb_phrases = {phrase for verb in verbs for phrase in spread(verb, synonyms)}
-    if fact.kind == "number" and THRESHOLDS.search(fact.label):
+    if fact.kind == "number" and not fact.unit and THRESHOLDS.search(fact.label):
         verb_phrases |= set(AGAINST)
     return Profile(
         fact=fact,

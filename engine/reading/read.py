@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
+from engine.reading.beside import read_beside
 from engine.reading.bonuses import read_bonuses
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
@@ -102,6 +103,9 @@ class Reader:
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved if fact.name not in deeds})
         by_name = read_named(text, self._named, _free(text, superseded(text)))
+        for name, fact in read_beside(text, found):
+            del found[name]
+            found[fact.name] = fact
         used = _used(text, found.values())
         for fact in [*read_choices(text, used), *read_flags(text)]:
             if text.tells(fact.name):

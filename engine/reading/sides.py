@@ -70,9 +70,18 @@ def side(text: Text, amount: Amount) -> str | None:
     )
     after = text.tokens[at] if at < len(text.tokens) else None
     if after is not None and after.text in ("for", "from", "with", "by") and at + 1 < len(text.tokens):
+        if text.tokens[at + 1].text == "it":
+            return "it"
         return person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )
+    if (
+        after is not None
+        and after.text == "on"
+        and text.tokens[at + 1 : at + 2]
+        and text.tokens[at + 1].text == "its"
+    ):
+        return "it"
     if after is not None and after.text == "on" and _is_owner(text, at + 1):
         return person(text.tokens, at + 1, text.lexicon) or person(text.tokens, at + 2, text.lexicon)
     if (

@@ -29,6 +29,8 @@ PAST = re.compile(r"\w+(ed|n't)$")
 def stem(word: str) -> str:
     """The word without plural, past, -ing and -ly endings, possessive and final e. Expects lower case."""
     word = re.sub(r"'s?$", "", word)
+    if word.isdigit():
+        return word
     if word in IRREGULAR:
         return _bare(IRREGULAR[word])
     if len(word) > 3:

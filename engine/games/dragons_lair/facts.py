@@ -24,7 +24,7 @@ class Lair(Situation):
     role = choice(
         "Who is acting",
         adventurer="an adventurer, a hero, a normal player",
-        dragon_player="the DRAGON player, player who is the dragon, I play the dragon",
+        dragon_player="the DRAGON player, player who is the dragon, I play the dragon, I am the dragon, I control the dragon, I run the dragon, playing the dragon",
         words="role: play as",
         ask="Who is acting: an adventurer or the DRAGON player?",
     )
@@ -205,7 +205,7 @@ class Lair(Situation):
     )
     my_bonus = number(
         "What card effects add to your roll",
-        words="bonus, my item, modifier: add, give",
+        words="bonus, modifier: add, give",
         whose="me",
         assumed=0,
         ask="How much do card effects add to your roll?",
@@ -219,7 +219,7 @@ class Lair(Situation):
     )
     other_rolls = values(
         "What the other players rolled to see who starts",
-        words="others' roll, others, the rest, rest, other roll, other player's roll, starting roll: roll, throw",
+        words="others' roll, others, other two, other three, other four, the rest, rest, other roll, other player's roll, starting roll: roll, throw",
         whose="rival",
         ask="What did the other players roll to see who starts?",
     )
@@ -273,7 +273,7 @@ class Lair(Situation):
     )
     dice_rolled = flag(
         "The dice have been rolled",
-        words="dice on the table, dice already, dice have been rolled, dice have been thrown, dice thrown, dice already lie, we have rolled, dice are down, dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
+        words="dice on the table, dice already, has rolled, have rolled, dice have been rolled, dice have been thrown, dice thrown, dice already lie, we have rolled, dice are down, dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
     )
     wagered_value = number(
         "The total value you wager",
@@ -309,7 +309,7 @@ class Lair(Situation):
     )
     wager_winner = choice(
         "Who won the wager",
-        me="I, me, I won, won the roll, my die was higher, my roll was higher, I rolled higher",
+        me="I, me, I won, won the roll, dragon loses, dragon lost, opponent loses, opponent lost, my die was higher, my roll was higher, I rolled higher",
         opponent="the opponent, the DRAGON, dragon rolls higher, opponent rolls higher, dragon wins, opponent wins, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
         words=": win",
         ask="Did you win the wager, or did the opponent?",
