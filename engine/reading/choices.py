@@ -21,7 +21,7 @@ from engine.reading.stems import is_past, stem
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
 PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
-MADE = {stem(word) for word in ("make", "become", "turn", "stay", "remain")}
+MADE = {stem(word) for word in ("make", "become", "turn")}
 DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
 AIMS = {"against", "with", "on", "at", "my", "the", "a", "our", "by"}
 """What may stand between a deed and whom it is aimed at."""

@@ -77,7 +77,10 @@ def _anothers(text: Text, thing: str) -> Iterator[int]:
             before -= 1
         if theirs and text.tokens[before].text in NOW:
             yield owner
-        on_turn = at > 2 and [token.text for token in text.tokens[at - 2 : at]] in (["is", "on"], ["was", "on"])
+        on_turn = at > 2 and [token.text for token in text.tokens[at - 2 : at]] in (
+            ["is", "on"],
+            ["was", "on"],
+        )
         if on_turn and person(text.tokens, at - 3, text.lexicon) in ("rival", "other"):
             yield at
 

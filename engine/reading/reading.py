@@ -139,7 +139,9 @@ def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> 
     others = {one.fact.name for one in known if one.holder not in ("me", "anyone")}
     theirs = bool(others) and all(one.holder != "me" for one in known)
     one_sided = bool(known) and not others
-    return replace(_looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known)), about=about)
+    return replace(
+        _looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known)), about=about
+    )
 
 
 def _mirrored(known: list[Profile]) -> bool:
