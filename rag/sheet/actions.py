@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from corpus.models import Statement
 from rag.sheet import signs
 from rag.sheet.models import Line, Row
-from rag.sheet.place import Placed
+from rag.sheet.placed import Placed
 
 Cell = tuple[Statement, int, int]
 """A span of the rulebook inside a statement."""
@@ -51,6 +51,7 @@ def draft_rows(
     menu = " ".join(
         one.statement.text for one in everything if one.name and signs.MENU.search(one.statement.text)
     ).lower()
+    menus = [one.statement for one in everything if one.name and signs.MENU.search(one.statement.text)]
     rows: list[Draft] = []
     used: set[str] = set()
     for group in groups:
@@ -62,7 +63,28 @@ def draft_rows(
                 if one.joins and one.statement.id not in used and _before(one, group) in used:
                     row.notes.append((one.statement, one.statement.at.start, one.statement.at.end))
                     used.add(one.statement.id)
+    if any(row.cost for row in rows):
+        for row in rows:
+            _add_price(row, menus, everything)
     return rows, used
+
+
+def _add_price(row: Draft, menus: Sequence[Statement], everything: Sequence[Placed]) -> None:
+    """What a row without a price costs: as its own notes say, as its mode allows, or as the list of actions names it."""
+    if row.cost:
+        return
+    for cells in (row.notes, row.effect):
+        row.cost += [cell for cell in cells if signs.COUNTS.search(cell[0].text)]
+        cells[:] = [cell for cell in cells if cell not in row.cost]
+    allowed = [one.statement for one in everything if one.name and one.mode == row.mode is not None]
+    for statement in allowed:
+        if not row.cost and (match := signs.BUDGET.search(statement.text)):
+            start = statement.at.start
+            row.cost.append((statement, start + match.start(), start + match.end()))
+    for statement in menus:
+        if not row.cost and row.mode is None and row.action.lower() in statement.text.lower():
+            end = statement.at.start + len(statement.text.rstrip(".:"))
+            row.cost.append((statement, statement.at.start, end))
 
 
 def _before(one: Placed, group: Sequence[Placed]) -> str:

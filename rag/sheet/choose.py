@@ -9,7 +9,7 @@ from dataclasses import replace
 from rag.sheet import signs
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
-from rag.sheet.place import Placed
+from rag.sheet.placed import Placed
 
 ROOM = 2300
 """Words that two pages hold beside headings and citations."""
@@ -53,7 +53,7 @@ def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
 
 def say_once(placed: Sequence[Placed], meaning: Meaning) -> tuple[Placed, ...]:
     """The same statements; where two say in other words how the game ends, only the later has its line."""
-    ends = [one for one in placed if one.name == "end" and not (one.under or one.recalled)]
+    ends = [one for one in placed if one.name == "end" and not (one.under or one.also)]
     again: dict[str, str] = {}
     for at, one in enumerate(ends):
         for other in ends[at + 1 :]:

@@ -12,9 +12,9 @@ from typing import Final, Literal
 
 from corpus.models import Statement
 
-Bond = Literal["list", "strong", "weak"]
-"""An item of the list that a line opens; a statement that never stands alone; the consequence of a condition before it,
-which may stand alone where its own form says where it belongs."""
+Bond = Literal["list", "strong", "label", "weak"]
+"""An item of the list that a line opens; a statement that never stands alone; one of the paragraph that a label opens; the
+consequence of a condition before it, which may stand alone where its own form says where it belongs."""
 
 LABEL_WORDS = 2
 """Most words of a label that opens a paragraph: `PROBE.`"""
@@ -26,8 +26,9 @@ def _any(*patterns: str) -> re.Pattern[str]:
 
 _OPENS = re.compile(
     r"^(?:if (?:so|not|it|they|that|this|either|neither|yes|the (?:outcome|result|total))\b|otherwise|it|they|these|those|that|this|he|she|such|additionally"
-    r"|in addition|instead|also|then|now|however|proceed|continue|after (?:that|this|doing so)|in (?:this|that|such) (?:case|way)"
-    r"|either way|similarly|likewise|the (?:remaining|others|former|latter|result|outcome|choice|rest)|\w+(?: \w+){0,2} also)\b",
+    r"|in addition|instead|also|then|now|however|and|but|yet|the same (?:rule|applies|goes|holds)|proceed|continue|after (?:that|this|doing so)|in (?:this|that|such) (?:case|way)"
+    r"|either way|similarly|likewise|the (?:remaining|others|former|latter|result|outcome|choice|rest)|\w+(?: \w+){0,2} also"
+    r"|(?:consists|provides|displays|removes|opens|contains|allows|shows) (?:of|the|an?|all|your|you|whose))\b",
     re.IGNORECASE,
 )
 """Openings that mean nothing without the sentence before."""
@@ -66,6 +67,10 @@ _OWN_CONDITION = _any(
     r"^(?:if|when|whenever|unless|once|in case|in the event|after|before|any time|during|at the|for|to)\b",
     r"\bwhen\b",
 )
+LABELLED: Final = re.compile(
+    r"(?P<label>[A-Z][\w’'-]*(?:\(\w+\))?(?: (?:[/&] )?[\w’'-]+){0,3}): +(?=[A-Z\d])"
+)
+"""A sentence that its label opens: `Ambush: This model ...`; its paragraph is about that."""
 OR: Final = re.compile(r"^(?:or|and)\W*$", re.IGNORECASE)
 _ASIDE = re.compile(r"^\[[^\]]+\]$|^(?:or|and)\W*$", re.IGNORECASE)
 """What stands between two items of one list: `OR`, `[Take a long pause]`."""
@@ -95,6 +100,8 @@ def _bond(statement: Statement, before: Sequence[Statement], found: Sequence[Bon
         return None
     if _in_list(statement, before, found):
         return "list"
+    if _labels(statement):
+        return None
     together = _together(last, statement)
     opened = last.text.endswith(":") and last.at.paragraph + 1 >= statement.at.paragraph
     if opened and not is_label(last):
@@ -107,9 +114,18 @@ def _bond(statement: Statement, before: Sequence[Statement], found: Sequence[Bon
         return None
     if _leans(statement.text) or (together and _points_back(statement.text, last.text)):
         return "strong"
-    if together and not _OWN_CONDITION.search(statement.text) and _conditional(before, found):
-        return "weak"
-    return None
+    if together and _labelled_within(before, statement):
+        return "label"
+    return consequence(statement, before, found)
+
+
+def consequence(
+    statement: Statement, before: Sequence[Statement], found: Sequence[Bond | None]
+) -> Bond | None:
+    """The weak bond of what follows a condition in its paragraph, None where it does not."""
+    together = bool(before) and _together(before[-1], statement)
+    own = _OWN_CONDITION.search(statement.text) is not None
+    return "weak" if together and not own and _conditional(before, found) else None
 
 
 def _in_list(statement: Statement, before: Sequence[Statement], found: Sequence[Bond | None]) -> bool:
@@ -144,6 +160,22 @@ def _labelled(before: Sequence[Statement], statement: Statement) -> bool:
             break
         first = one
     return first is not statement and is_label(first)
+
+
+def _labels(statement: Statement) -> bool:
+    """Whether a label opens it, as one opens a paragraph or a part of one."""
+    match = LABELLED.match(statement.text)
+    return match is not None and _CONDITION.match(match["label"]) is None
+
+
+def _labelled_within(before: Sequence[Statement], statement: Statement) -> bool:
+    """Whether a sentence before it in its paragraph is opened by a label."""
+    for one in reversed(before):
+        if not _together(one, statement):
+            return False
+        if _labels(one):
+            return True
+    return False
 
 
 def _leans(text: str) -> bool:
@@ -184,6 +216,6 @@ def _conditional(before: Sequence[Statement], found: Sequence[Bond | None]) -> b
     for one, bond in zip(reversed(before), reversed(found), strict=True):
         if _CONDITION.search(one.text):
             return True
-        if bond not in ("strong", "weak"):
+        if bond not in ("strong", "weak", "label"):
             return False
     return False

@@ -12,8 +12,10 @@ from rag.sheet.models import Name
 
 Section = tuple[str, ...]
 
-STORY, COMPONENTS = "story, no rule", "components"
+STORY, COMPONENTS, LISTS = "story, no rule", "components", "a list, no rule"
 NUMBERED = re.compile(r"^\d+[.):]")
+CAPTION_WORDS = 5
+"""A sentence of no more words that ends without a stop is a label or a caption."""
 STORY_SHARE = 0.4
 """Headings with a smaller share of rule-like statements tell a story."""
 
@@ -43,12 +45,17 @@ def home_of(
     names = [name for heading in reversed(outer) if (name := _by_heading(heading)) is not None]
     if names or mode is not None or NUMBERED.match(nearest):
         return (names[0] if names and names[0] != "overview" else "turn"), ""
-    rules = sum(bool(signs.RULES.search(one.text)) for one in group)
-    return _by_meaning(group, meaning, STORY if rules < STORY_SHARE * len(group) else "")
+    told = [one for one in group if len(one.text.split()) > CAPTION_WORDS] or group
+    rules = sum(bool(signs.RULES.search(one.text)) for one in told)
+    listed = 2 * sum(one.kind in ("item", "row") for one in group) > len(group)
+    return _by_meaning(
+        group, meaning, (LISTS if listed else STORY) if rules < STORY_SHARE * len(told) else ""
+    )
 
 
 def _by_heading(heading: str) -> Name | None:
-    return next((name for name, pattern in signs.HEADINGS if pattern.search(heading)), None)
+    text = heading.strip().rstrip(":").strip()
+    return next((name for name, pattern in signs.HEADINGS if pattern.search(text)), None)
 
 
 def _lists_parts(group: Sequence[Statement]) -> bool:
@@ -78,7 +85,9 @@ def _by_meaning(group: Sequence[Statement], meaning: Meaning, reason: str) -> tu
     first = re.sub(r"^(?:the|an?) ", "", group[0].text.lower())
     explains = bool(group[0].at.heading) and first.startswith(group[0].at.heading.lower())
     return (
-        "glossary" if explains and not any(signs.DEED.search(one.text) for one in group) else "actions"
+        "glossary"
+        if explains and not any(signs.DUTY.search(one.text) or signs.DEED.search(one.text) for one in group)
+        else "actions"
     ), ""
 
 

@@ -7,8 +7,12 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from rag.sheet.markdown import subtitle, without_lines
+from corpus.models import Citation
+from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Row, Section, Sheet
+
+_SIZES = ((1100, 8.4), (1700, 7.6), (2000, 7.2), (0, 6.9))
+"""Words up to which a sheet is printed in a size of type, in points."""
 
 
 def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
@@ -21,14 +25,31 @@ def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
         title=escape(sheet.title),
         subtitle=escape(subtitle(sheet)),
         body=body,
-        left_out="\n".join(
-            f'<tr><td><a href="{escape(base + one.url)}">{escape(one.label)}</a></td><td>{escape(one.reason)}</td>'
-            f"<td>{one.statements}</td></tr>"
-            for one in sheet.left_out
-        )
-        or '<tr><td colspan="3">Nothing: every statement of the rulebook is on this sheet.</td></tr>',
+        left_out=_left_out(sheet, base),
+        size=_size(sheet),
+        legend=""
+        if any(line.citation.page for line in sheet.lines)
+        else f'<p class="legend">{escape(LEGEND)}</p>',
         empty=f"<p>{escape(without_lines(sheet))}</p>" if without_lines(sheet) else "",
     )
+
+
+def _left_out(sheet: Sheet, base: str) -> str:
+    if not sheet.left_out:
+        return "<p>Nothing: every statement of the rulebook is on this sheet.</p>"
+    rows = "\n".join(
+        f'<tr><td><a href="{escape(base + one.url)}">{escape(one.label)}</a></td><td>{escape(one.reason)}</td>'
+        f"<td>{one.statements}</td></tr>"
+        for one in sheet.left_out
+    )
+    head = "<thead><tr><th>Where</th><th>Why</th><th>Statements</th></tr></thead>"
+    return f'<div class="wide"><table>\n{head}\n<tbody>\n{rows}\n</tbody></table></div>'
+
+
+def _size(sheet: Sheet) -> float:
+    """Points of the type in print with which about two pages hold the sheet."""
+    words = sum(len(line.text.split()) for line in sheet.lines)
+    return next((size for most, size in _SIZES if words <= most), _SIZES[-1][1])
 
 
 def _section(section: Section, base: str) -> Iterator[str]:
@@ -42,13 +63,13 @@ def _section(section: Section, base: str) -> Iterator[str]:
         for line in group.lines:
             kind = "step" if line.step is not None else "under" if line.under else "line"
             mark = f'<span class="mark">{line.step}.</span>' if line.step is not None else ""
-            yield f'<li class="{kind}">{mark}{_cited(line, base)}</li>'
+            yield f'<li class="{kind}">{mark}{_cited(line, base, group.title)}</li>'
         yield "</ul>"
     if section.questions:
         yield "<dl>"
         for one in section.questions:
             verdict = "" if one.yes_no is None else "<b>Yes.</b> " if one.yes_no else "<b>No.</b> "
-            yield f"<dt>{escape(one.question)}</dt><dd>{verdict}{_all(one.lines, base)}</dd>"
+            yield f"<div><dt>{escape(one.question)}</dt> <dd>{verdict}{_all(one.lines, base)}</dd></div>"
         yield "</dl>"
     yield "</section>"
 
@@ -57,26 +78,47 @@ def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
     yield '<div class="wide"><table><thead><tr><th>Action</th><th>Cost</th><th>Effect</th><th>Notes</th></tr></thead><tbody>'
     for row in rows:
         mode = f"<br><small>{escape(row.mode)}</small>" if row.mode else ""
-        cells = "".join(f"<td>{_all(cell, base) or '—'}</td>" for cell in (row.cost, row.effect, row.notes))
+        named = (("Cost", row.cost), ("Effect", row.effect), ("Notes", row.notes))
+        if sum(len(line.text.split()) for line in row.lines) > LONG_ROW:
+            told = "<br>".join(f"<i>{name}:</i> {_all(cell, base)}" for name, cell in named if cell)
+            cells = f'<td colspan="3">{told}</td>'
+        else:
+            cells = "".join(f"<td>{_all(cell, base) or '—'}</td>" for _, cell in named)
         yield f'<tr><th scope="row">{escape(row.action)}{mode}</th>{cells}</tr>'
     yield "</tbody></table></div>"
 
 
 def _all(lines: Sequence[Line], base: str) -> str:
-    return " ".join(_cited(line, base) for line in lines)
+    return _parts(
+        [(part, line.step if part is line else None) for line in lines for part in line.parts], base
+    )
 
 
-def _cited(line: Line, base: str) -> str:
-    """A line and what hangs on it; where several have one label, the words of all but the last are their links."""
+def _cited(line: Line, base: str, under: str = "") -> str:
+    """A line and what hangs on it. `under`: the heading above it, which print does not repeat."""
+    return _parts([(part, None) for part in line.parts], base, under)
+
+
+def _parts(parts: Sequence[tuple[Line, int | None]], base: str, under: str = "") -> str:
+    """Parts of a line or a cell; where several have one label, the words of all but the last are their links."""
     shown = []
-    for part, following in zip(line.parts, (*line.then, None), strict=True):
+    labels = [part.citation.label for part, _ in parts]
+    for (part, step), label, following in zip(parts, labels, [*labels, None][1:], strict=True):
         text, url = escape(" ".join(part.text.split())), escape(base + part.citation.url)
         if part.term:
             text = text.replace(escape(part.term), f"<b>{escape(part.term)}</b>", 1)
         if part.note:
             text += f" <i>(→ {escape(part.note)})</i>"
-        if following is not None and following.citation.label == part.citation.label:
+        if step is not None:
+            text = f"<b>{step}.</b> {text}"
+        if following == label:
             shown.append(f'<a class="words" href="{url}">{text}</a>')
         else:
-            shown.append(f'{text} <a class="cite" href="{url}">[{escape(part.citation.label)}]</a>')
+            here = " here" if part.citation.page is None and part.citation.section == under else ""
+            shown.append(f'{text} <a class="cite{here}" href="{url}">[{_label(part.citation)}]</a>')
     return " ".join(shown)
+
+
+def _label(citation: Citation) -> str:
+    page, dash, heading = citation.label.partition(" — ")
+    return f'{escape(page)}<span class="at">{dash}{escape(heading)}</span>' if heading else escape(page)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from corpus.models import Rulebook
 from rag.sheet.models import LeftOut
-from rag.sheet.place import Placed
+from rag.sheet.placed import Placed
 
 
 def left_out(rulebook: Rulebook, placed: Sequence[Placed]) -> tuple[LeftOut, ...]:

@@ -6,7 +6,7 @@ place --> prune --> choose --> rows, groups and questions of cited lines --> She
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from langchain_core.language_models import BaseChatModel
@@ -23,10 +23,12 @@ from rag.sheet.meaning import Meaning
 from rag.sheet.models import HOW_IT_ENDS, TITLES, Group, Line, Name, Question, Section, Sheet, calm
 from rag.sheet.modes import is_solo
 from rag.sheet.offers import with_offers
-from rag.sheet.place import Placed, place
+from rag.sheet.place import place
+from rag.sheet.placed import Placed
 from rag.sheet.printed import as_printed
 from rag.sheet.prune import check_players, find_mode, pruned
 from rag.sheet.shorten import shorten
+from rag.sheet.steps import steps_of
 
 MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
@@ -62,7 +64,7 @@ def make_sheet(
     placed = tuple(pruned(one, chosen_mode, for_players, others_need_two) for one in everything)
     if find_game(rulebook.slug) is None:
         placed = choose(say_once(placed, meaning))
-    writer = _Writer(rulebook)
+    writer = _Writer(rulebook, steps_of(placed))
     made = Sheet(
         game=rulebook.slug,
         title=rulebook.title,
@@ -80,8 +82,10 @@ def make_sheet(
 class _Writer:
     """Writes the sections of one sheet."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook, steps: Mapping[str, int]) -> None:
+        """`steps`: numbers of statements that are steps, by id."""
         self._rulebook = rulebook
+        self._steps = steps
 
     def section(self, name: Name, placed: Sequence[Placed]) -> Section:
         """One section with its lines in the rulebook's order."""
@@ -96,9 +100,8 @@ class _Writer:
             own = [one for one in own if one.statement.id not in used]
         if name == "faq":
             return Section(name=name, title=TITLES[name], questions=tuple(self._questions(own, placed)))
-        if name == "end":
-            recalled = [replace(one, joins=False) for one in placed if one.recalled]
-            own = sorted([*own, *recalled], key=lambda one: one.statement.at.start)
+        if again := [replace(one, joins=False, again=True) for one in placed if one.also == name]:
+            own = sorted([*own, *again], key=lambda one: one.statement.at.start)
         groups = [group for run in _by_heading(own) for group in self._groups(run, name)]
         if name == "overview" and (ends := self._how_it_ends(placed)):
             groups.append(ends)
@@ -124,7 +127,7 @@ class _Writer:
 
     def _group(self, group: Sequence[Placed], name: Name) -> Group:
         first = group[0]
-        title = first.statement.at.heading
+        title = first.section[-1] if first.section else ""
         texts = {one.statement.text for one in group}
         lines: list[list[Line]] = []
         paragraph = None
@@ -139,10 +142,16 @@ class _Writer:
                 under = one.under or one.statement.lead in texts
                 under = under or (name == "setup" and not one.statement.lead and at == paragraph)
                 step = (
-                    1 if name == "setup" and one.statement.kind != "row" and not (under or option) else None
+                    1
+                    if name == "setup" and one.statement.kind != "row" and not (under or option or one.also)
+                    else self._steps.get(one.statement.id)
                 )
                 lines.append([line.model_copy(update={"under": under and bool(lines), "step": step})])
             paragraph, last = at, one
+        for at_line, parts in enumerate(lines):
+            opened = any(line.under for (line, *_) in lines[at_line + 1 : at_line + 2])
+            if parts[-1].text.endswith(":") and not opened and parts[-1].note is None:
+                parts[-1] = parts[-1].model_copy(update={"note": self._see_rulebook(one)})
         return Group(
             title=title,
             mode=first.mode,
@@ -158,8 +167,13 @@ class _Writer:
             citation=self._rulebook.cite(statement),
             term=one.term if one.term and one.term in text else None,
             players=one.players,
+            again=one.again,
             note=self._note(one),
         )
+
+    def _see_rulebook(self, one: Placed) -> str:
+        page = one.statement.at.page
+        return f"see it on p.{page} of the rulebook" if page else "see it in the rulebook"
 
     def _note(self, one: Placed) -> str | None:
         """Where to look for what the statement points to and the sheet does not show beside it."""
@@ -171,15 +185,16 @@ class _Writer:
             and (other.at.section, other.at.page) == (one.statement.at.section, one.statement.at.page)
             for other in self._rulebook.statements
         ):
-            page = one.statement.at.page
-            return f"see it on p.{page} of the rulebook" if page else "see it in the rulebook"
+            return self._see_rulebook(one)
         return None
 
     def _cell(self, cell: tuple[object, int, int]) -> Line:
         statement, start, end = cell
         citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
         text = as_printed(citation.quote)
-        return Line(text=text[:1].upper() + text[1:], citation=citation)
+        whole = citation.quote == statement.text  # type: ignore[attr-defined]
+        step = self._steps.get(statement.id) if whole else None  # type: ignore[attr-defined]
+        return Line(text=text[:1].upper() + text[1:], citation=citation, step=step)
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:
         """The overview's last lines, where there is much about the end: when the game ends and how ties are broken."""
@@ -218,7 +233,11 @@ class _Writer:
                 if all(statement.id in here for statement, _, _ in one[2])
             )
         for question, yes_no, cells in found:
-            yield Question(question=calm(question), yes_no=yes_no, lines=tuple(map(self._cell, cells)))
+            yield Question(
+                question=calm(question),
+                yes_no=yes_no,
+                lines=tuple(self._cell(cell).model_copy(update={"step": None}) for cell in cells),
+            )
 
 
 def _for_some(group: Sequence[Placed]) -> bool:
@@ -229,9 +248,9 @@ def _for_some(group: Sequence[Placed]) -> bool:
 def _by_heading(placed: Sequence[Placed]) -> list[list[Placed]]:
     """Runs of one heading, each in rulebook order; a heading that comes again goes on with its first run."""
     found: dict[tuple[str, ...], list[Placed]] = {}
-    for one in placed:
-        found.setdefault(one.statement.at.section, []).append(one)
-    return list(found.values())
+    for one in sorted(placed, key=lambda one: one.beside is not None):
+        found.setdefault(one.section, []).append(one)
+    return [sorted(group, key=lambda one: one.statement.at.start) for group in found.values()]
 
 
 def _menus(placed: Sequence[Placed]) -> list[list[Placed]]:

@@ -7,6 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from rag.sheet.models import TITLES, Line, Row, Section, Sheet
 
+LEGEND = "The rulebook has no pages: lines without a label stand in the section that their heading names."
+"""Said in print, where labels that only repeat the heading above them are left out."""
+LONG_ROW = 45
+"""Words from which a row of actions takes the width of its table instead of narrow cells."""
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
@@ -84,9 +88,14 @@ def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
     for row in rows:
         name = f"{row.action} ({row.mode})" if row.mode else row.action
         cells = (
-            " ".join(_cited(line, base) for line in cell) or "—" for cell in (row.cost, row.effect, row.notes)
+            " ".join(_stepped(line, base) for line in cell) or "—"
+            for cell in (row.cost, row.effect, row.notes)
         )
         yield f"| **{_text(name)}** | {' | '.join(cells)} |"
+
+
+def _stepped(line: Line, base: str) -> str:
+    return f"{line.step}. {_cited(line, base)}" if line.step is not None else _cited(line, base)
 
 
 def _item(line: Line, base: str) -> str:

@@ -62,6 +62,8 @@ class Line(Frozen):
     """For how many players it holds, from and to, where it says so; None for to: and more."""
     then: tuple[Line, ...] = ()
     """What hangs on it and is shown in the same line: `Otherwise, ...`."""
+    again: bool = False
+    """Whether it stands in another section too, where it belongs first."""
     note: str | None = None
     """Where to look for what it points to and the sheet cannot show; no words of the rulebook."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from rag.sheet.markdown import subtitle, without_lines
+from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Section, Sheet
 
 Paper = Literal["a4", "letter"]
@@ -17,15 +17,10 @@ _PAPERS: Final[dict[Paper, str]] = {"a4": "a4", "letter": "us-letter"}
 _SIZES: Final = (9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0, 7.8, 7.6, 7.4, 7.2)
 """Type sizes in points, tried from the largest."""
 PAGES: Final = 2
-LONG_ROW: Final = 45
-"""Words from which a row takes the width of its column instead of narrow cells."""
 WHOLE_TABLE: Final = 330
 """Words up to which a table is kept in one column."""
 WHOLE_GROUP: Final = 150
 """Words up to which the lines of a heading are kept in one column."""
-LEGEND: Final = (
-    "The rulebook has no pages: lines without a label stand in the section that their heading names."
-)
 
 
 def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "en") -> bytes:
@@ -65,8 +60,14 @@ def _section(section: Section, base: str) -> dict[str, Any]:
         return [_line(line, base, under) for line in found]
 
     def flat(found: tuple[Line, ...]) -> list[dict[str, Any]]:
-        return [part for line in lines(found) for part in line["parts"]]
+        """Their parts, a step with its number in the words."""
+        return [
+            {**part, "text": f"{line['step']}.\u00a0{part['text']}"} if line["step"] and not at else part
+            for line in lines(found)
+            for at, part in enumerate(line["parts"])
+        ]
 
+    mostly_long = 2 * sum(_words(row.lines) > LONG_ROW for row in section.rows) > len(section.rows)
     return {
         "title": section.title,
         "rows": [
@@ -75,10 +76,8 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                 "cost": flat(row.cost),
                 "effect": flat(row.effect),
                 "notes": flat(row.notes),
-                "short": row.lines[0].citation.label
-                if row.lines[0].citation.page is None
-                else f"p.{row.lines[0].citation.page}",
-                "long": _words(row.lines) > LONG_ROW,
+                "short": _part((*row.effect, *row.lines)[0], base, "")["short"],
+                "long": _words(row.lines) > LONG_ROW or mostly_long,
             }
             for row in section.rows
         ],

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.sheet import signs
-from rag.sheet.hang import OR, Bond, bonds, is_label
-from rag.sheet.home import STORY, Section, home_of
+from rag.sheet.hang import LABELLED, OR, Bond, bonds, consequence, is_label
+from rag.sheet.home import CAPTION_WORDS, STORY, Section, home_of
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
 from rag.sheet.modes import modes_of, players_of
+from rag.sheet.needed import needed
+from rag.sheet.placed import Placed
+from rag.sheet.program import PROGRAM, about_program, is_manual
 
 SHORTEST = 3
 """A statement of fewer words is a label of what follows, no rule."""
@@ -36,27 +39,8 @@ EXAMPLE_WORDS = 60
 """Most words of the examples that stand with their rule."""
 
 
+_WORD = re.compile(r"\w+(?:[’'-]\w+)*")
 _NAME = re.compile(r"\b[A-Z][a-z]+\b")
-
-
-@dataclass(frozen=True)
-class Placed:
-    """A statement with its section, or with the reason why it is left out."""
-
-    statement: Statement
-    name: Name | None
-    reason: str = ""
-    term: str | None = None
-    mode: str | None = None
-    players: tuple[int, int | None] | None = None
-    joins: bool = False
-    """Whether it is shown in one line with the statement before, on which it hangs."""
-    under: bool = False
-    """Whether it is an item of a list that a line opens."""
-    example: bool = False
-    """Whether it is an example that stands with its rule."""
-    recalled: bool = False
-    """Whether it ends the game in the course of a turn, and is said again where the end of the game is told."""
 
 
 def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
@@ -67,8 +51,11 @@ def place(rulebook: Rulebook, meaning: Meaning) -> tuple[Placed, ...]:
     hanging = bonds(statements)
     for at, statement in enumerate(statements):
         follows = hanging[at + 1] if at + 1 < len(statements) else None
-        found.append(placer.placed(statement, hanging[at], follows, found))
-    return tuple(found)
+        bond = hanging[at]
+        if bond == "label" and not _label_stands(statement, found):
+            bond = consequence(statement, statements[:at], hanging[:at])
+        found.append(placer.placed(statement, bond, follows, found))
+    return needed(found, placer.homes, rulebook.language)
 
 
 class _Placer:
@@ -86,6 +73,12 @@ class _Placer:
         }
         self._told = _known_reasons(rulebook)
         self._headed = any(sections)
+        self._manual = is_manual(tuple(rulebook.statements))
+
+    @property
+    def homes(self) -> dict[Section, Name | None]:
+        """The section of the sheet of each heading, in reading order."""
+        return {section: name for section, (name, _) in self._homes.items()}
 
     def placed(
         self, statement: Statement, bond: Bond | None, follows: Bond | None, before: Sequence[Placed]
@@ -96,6 +89,8 @@ class _Placer:
         section = statement.at.section
         mode = self._modes.get(section)
         home, reason = self._homes[section]
+        if reason == STORY and signs.GRANTS.search(statement.text):
+            home, reason = "actions", ""
         last = _last(before) if bond else None
         if self._told is not None:
             reason = self._told.get(statement.id, "")
@@ -103,7 +98,7 @@ class _Placer:
             reason = signs.front_matter(statement.text)
         reason = reason or self._reason(statement, home, bond, follows, before)
         if reason == EXAMPLES and self._told is None and (rule := _with_rule(statement, before)):
-            return replace(rule, statement=statement, term=None, joins=True, recalled=False, example=True)
+            return replace(rule, statement=statement, term=None, joins=True, also=None, example=True)
         if not reason and self._told is None and bond in ("strong", "list") and last and last.name is None:
             reason = HANGS
         if reason:
@@ -112,7 +107,15 @@ class _Placer:
         recalled = name == "end" and home == "turn" and follows == "strong"
         if recalled:
             name = "turn"
-        if last is not None and last.name is not None and (bond in ("strong", "list") or name == home):
+        if (
+            last is not None
+            and last.name is not None
+            and (
+                bond in ("strong", "list")
+                or name == home
+                or (bond == "label" and name not in ("end", "overview"))
+            )
+        ):
             joins = bond != "list" or OR.match(statement.text) is not None
             term = term if not joins else None
             players = last.players or players_of(statement, mode)
@@ -121,8 +124,15 @@ class _Placer:
             )
         if is_label(statement):
             term = statement.text
+        elif term is None and self._told is None and (label := LABELLED.match(statement.text)):
+            term = label["label"]
         return Placed(
-            statement, name, term=term, mode=mode, players=players_of(statement, mode), recalled=recalled
+            statement,
+            name,
+            term=term,
+            mode=mode,
+            players=players_of(statement, mode),
+            also="end" if recalled else None,
         )
 
     def _reason(
@@ -137,6 +147,8 @@ class _Placer:
         text = statement.text
         if signs.EXAMPLE.search(text) or _goes_on_with_example(statement, before):
             return EXAMPLES
+        if self._manual and about_program(statement):
+            return PROGRAM
         if signs.ADVICE.search(text):
             return "advice, no rule"
         if signs.TALK.search(text):
@@ -145,7 +157,9 @@ class _Placer:
             return STORY
         if reason := signs.elsewhere(text):
             return reason
-        short = statement.kind != "row" and len(text.split()) < SHORTEST
+        words = len(_WORD.findall(text))
+        open_end = statement.kind == "sentence" and words <= CAPTION_WORDS and text[-1:].isalnum()
+        short = statement.kind != "row" and (words < SHORTEST or open_end)
         if short and not (is_label(statement) and follows == "strong") and bond != "list":
             return LABELS
         alone = self._told is None and home == "overview" and bond is None and statement.kind == "sentence"
@@ -174,6 +188,16 @@ def _last(before: Sequence[Placed]) -> Placed | None:
     if last is not None and last.name is None and last.reason == LABELS and len(before) > 1:
         return before[-2]
     return last
+
+
+def _label_stands(statement: Statement, before: Sequence[Placed]) -> bool:
+    """Whether the sentence whose label opens the paragraph is on the sheet."""
+    for one in reversed(before):
+        if one.statement.at.paragraph != statement.at.paragraph:
+            return False
+        if LABELLED.match(one.statement.text):
+            return one.name is not None
+    return False
 
 
 def _with_rule(statement: Statement, before: Sequence[Placed]) -> Placed | None:

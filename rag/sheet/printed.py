@@ -11,6 +11,8 @@ from rag.embed import packaged_weights
 _WORD = re.compile(r"[^\W\d_]+")
 _LIGATURE = re.compile(r"ff[il]?|f[il]")
 _SPACED = re.compile(r"(?<=\w) +(?=[,.;:!?)](?:[\s,.;:]|$))")
+_RULED = re.compile(r" *(?:\| *)+")
+"""Lines of a table that a converter has left in the text."""
 _TWICE = re.compile(r"(?<![.])\.\.(?![.])")
 
 
@@ -19,6 +21,7 @@ def as_printed(text: str, forms: Sequence[str] = ()) -> str:
 
     `forms`: other spellings that the reader of the file has noted. The quote in the citation stays as the file has it.
     """
+    text = _RULED.sub(": ", text.strip("| ")) if "|" in text else text
     text = _TWICE.sub(".", _SPACED.sub("", text))
     return _WORD.sub(lambda match: _printed(match[0], forms), text) if forms else text
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from corpus.models import Rulebook, Slug
 from rag.sheet.modes import holds_for, is_solo, players_stated
-from rag.sheet.place import Placed
+from rag.sheet.placed import Placed
 
+_OTHERS = re.compile(
+    r"^in an? \w+ (?:against an? (?:other )?player|between players)\b|\bteammates?\b|\bclockwise\b",
+    re.IGNORECASE,
+)
+"""What needs a second player."""
 OTHER_MODE = "another mode or number of players"
 
 
@@ -53,8 +59,19 @@ def pruned(one: Placed, mode: str | None, players: int | None, others_need_two: 
 
     `others_need_two`: the game has a mode for one player, so that its other modes are for more.
     """
+    text = one.statement.text
+    alone = players == 1 and _OTHERS.search(text) is not None
+    if one.name and (alone or (mode is not None and _excepts(mode, text))):
+        return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
     said = one.players or ((2, None) if others_need_two and one.mode and not is_solo(one.mode) else None)
     fits = (mode is None or one.mode in (None, mode)) and holds_for(players, said)
     if fits or one.name is None:
         return one
     return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
+
+
+def _excepts(mode: str, text: str) -> bool:
+    """Whether a statement says that it does not hold in the mode: `(but see Asymmetric Play)`."""
+    return (
+        re.search(rf"\b(?:see|except (?:in|for)|not in) {re.escape(mode)}", text, re.IGNORECASE) is not None
+    )

@@ -80,7 +80,7 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
             r"acknowledg",
             r"copyright",
             r"find out more",
-            r"resources",
+            r"^(?:(?:additional|further|other|online|web|more) )?resources$",
         ),
     ),
     ("advice, no rule", _any(r"strateg", r"\btips?\b", r"\badvice\b", r"\bhints?\b")),
@@ -178,7 +178,7 @@ GOAL: Final = _any(
     r"\bgame (?:\w+ )?for (?:\w+ to )?(?:\d+|two|three|four|five|six) players",
 )
 SCORES: Final = _any(
-    r"\bscores?\b[^.]*(?:\d|\bpoints?|\bVP\b|\bmaximum\b|\bvalue\b|\bowner)",
+    r"\bscores?\b(?![^.]*\bor (?:higher|more|better|lower)\b)[^.]*(?:\d|\bpoints?|\bVP\b|\bmaximum\b|\bvalue\b|\bowner)",
     r"\b(?:worth|receives?|earns?|gains?|gets?) (?:an? |only |one |two |\+?\d+ )*(?:\w+ )?(?:points?|VP)\b",
     r"\bpoints? are the total\b",
     r"\bcounts? towards?\b[^.]*\bscore\b",
@@ -191,6 +191,22 @@ COST: Final = re.compile(
     re.IGNORECASE,
 )
 """`The Fight Monster action costs 1 cube per die.`"""
+DUTY: Final = re.compile(r"\b(?:must|cannot|may not|may only)\b", re.IGNORECASE)
+GRANTS: Final = re.compile(
+    r"\b(?:players?|each|all)\b[^.]*\b(?:may (?!be\b|have\b)|must\b|cannot\b|can only\b|have to\b)",
+    re.IGNORECASE,
+)
+"""What players may or must: a rule also where a story is told."""
+COUNTS: Final = re.compile(
+    r"\bcounts? (?:together )?as (?:an?|one|\d+) (?:single )?actions?\b", re.IGNORECASE
+)
+"""What a note says of a price: `Playing a card and resolving it together count as 1 action`."""
+BUDGET: Final = re.compile(r"\b(?:\d+|one|an) actions? (?:on|during|in|per) (?:\w+ )?turns?\b", re.IGNORECASE)
+FIRST_STEP: Final = re.compile(r"^(?:first\b|(?:stage|step|phase) (?:1|one)\b|to \w+)", re.IGNORECASE)
+LATER_STEP: Final = re.compile(
+    r"\b(?:second|next|then|after|finally|lastly|(?:stage|step|phase) (?:2|two))\b", re.IGNORECASE
+)
+"""By these a list of items is one of steps."""
 NAMED: Final = re.compile(r"^(?P<name>[A-Z][\w’'-]*(?: [\w’'-]+){0,3})[.:] +(?=\S)")
 """`Navigate. Play one engine card`"""
 MENU: Final = _any(
@@ -217,7 +233,7 @@ ORDER: Final = re.compile(
 
 RULES: Final = _any(
     r"\b(?:players?|turns?|rounds?|cards?|dice|die|decks?|tiles?|tokens?|markers?|boards?|stones?|pieces|rolls?|draws?"
-    r"|only|always|never|needs? to|moves?|drawn|discard\w*|shuffl\w+|scor\w+|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b",
+    r"|only|always|never|needs? to|moves?|drawn|discard\w*|shuffl\w+|scor\w+|tests?|units?|models?|immediately|points?|VP|wins?|loses?|places?|placed|actions?|must|may|cannot|costs?)\b",
     r"^(?:if|when) your\b",
     r"^to \w+ an? ",
 )
@@ -236,7 +252,7 @@ _DEFINITIONS = (
 )
 _NO_TERM = _any(
     r"^no\b",
-    r"^(?:you|your|this|that|it|they|there|these|if|when|while|once|after|before|in|on|at|each|every|all|any|one|note)\b",
+    r"^(?:next to|under|underneath|above|below|behind|between|inside|outside|beside|near|you|your|this|that|it|they|there|these|if|when|while|once|after|before|in|on|at|each|every|all|any|one|note)\b",
     r"\d",
     r"\b(?:number of|player who|turn|tiebreaker|choice|who|which|that|only)\b",
 )

@@ -45,6 +45,7 @@ def body(sheet: Sheet) -> list[Line]:
             *(group.parts for group in section.groups if group.title != HOW_IT_ENDS),
         )
         for line in lines
+        if not line.again
     ]
 
 

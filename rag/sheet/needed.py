@@ -1,0 +1,65 @@
+"""Statements that a player needs under another heading than that under which the rulebook has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rag.lexicon import terms
+from rag.sheet import signs
+from rag.sheet.home import Section
+from rag.sheet.models import Name
+from rag.sheet.placed import Placed
+
+_CASE = re.compile(r"\bin an? (\w+)", re.IGNORECASE)
+NAMED = 2
+"""Words of a heading that a statement has to have in common with it to stand under it."""
+
+
+def needed(
+    placed: Sequence[Placed], homes: Mapping[Section, Name | None], language: str
+) -> tuple[Placed, ...]:
+    """The same statements.
+
+    A definition that is also a duty of the set-up part before it is a rule of the set-up, and told in the glossary again.
+    What the glossary says of a case (`in a wager`) stands with the rules of that case.
+    """
+    sections = list(homes)
+    before = dict(zip(sections[1:], sections, strict=False))
+    words = {section: frozenset(terms(section[-1] if section else "", language)) for section in sections}
+    found = []
+    for at, one in enumerate(placed):
+        section = one.statement.at.section
+        last = before.get(section, ())
+        alone = one.name == "glossary" and not (one.joins or one.under)
+        alone = alone and not any(two.joins or two.under for two in placed[at + 1 : at + 2])
+        said = frozenset(terms(one.statement.text, language)) if alone else frozenset()
+        if (
+            alone
+            and one.term
+            and signs.DUTY.search(one.statement.text)
+            and homes.get(last) == "setup"
+            and words[last] & said
+        ):
+            one = replace(one, name="setup", also="glossary")
+        elif alone and not one.term and (case := _of_case(one, said, homes, words, language)):
+            one = replace(one, name="actions", beside=case)
+        found.append(one)
+    return tuple(found)
+
+
+def _of_case(
+    one: Placed,
+    said: frozenset[str],
+    homes: Mapping[Section, Name | None],
+    words: Mapping[Section, frozenset[str]],
+    language: str,
+) -> Section | None:
+    cases = frozenset(terms(" ".join(_CASE.findall(one.statement.text)), language))
+    fitting = [
+        section
+        for section, own in words.items()
+        if homes[section] == "actions" and len(own) >= NAMED and own <= said and own & cases
+    ]
+    return max(fitting, key=lambda section: len(words[section]), default=None)
