@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
@@ -9,11 +10,13 @@ from fastapi import Body as FromBody
 from pydantic import Field, JsonValue
 
 from api.limits import json_only
+from api.problems import RefusalError
 from api.ruled import CitedRuling, RuleView, find_rule, rule_on, rules_of
 from api.state import TheService
 from api.wire import Body, Json
 from engine.library import find_game
 from engine.norms import Asked
+from rag.precedence import bearing_on
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["rules"])
 
@@ -42,5 +45,14 @@ def rules(game: str, service: TheService) -> Json:
 @router.post("/verdicts", response_model=CitedRuling, dependencies=[Depends(json_only)])
 def verdict(game: str, facts: Annotated[Facts, FromBody(examples=[_EXAMPLE])], service: TheService) -> Json:
     """What one rule says about the given facts, how it came to it, and what is still missing."""
-    rulebook = service.assistant.library.index(game).rulebook
-    return Json(rule_on(find_rule(game, find_game(game), facts.rule), rulebook, facts.facts, facts.asked))
+    index = service.assistant.library.index(game)
+    rule = find_rule(game, find_game(game), facts.rule)
+    if newer := bearing_on(index.quoted_by[rule.id], index):
+        told = index.rulebook.cite(newer[0])
+        raise RefusalError(
+            HTTPStatus.CONFLICT,
+            "Amended rule",
+            f"no verdict of {rule.id!r}: {told.source!r} says {told.quote!r}, which bears on the words that the rule was "
+            "written for; ask it as a question, to be shown both",
+        )
+    return Json(rule_on(rule, index.rulebook, facts.facts, facts.asked))

@@ -234,7 +234,7 @@ class Rulebook(Frozen):
     def find(self, words: str) -> tuple[Statement, int, int]:
         """The one statement that holds the quote word for word (white space and quotation marks folded), and the span.
 
-        Raises CitationError where no statement, or more than one, holds it.
+        Statements of the rulebook itself go before those of amendments, which may quote it. Raises CitationError where no statement, or more than one, holds it.
         """
         pattern = _quote_pattern(words)
         hits = [
@@ -242,6 +242,7 @@ class Rulebook(Frozen):
             for statement in self.statements
             if (match := pattern.search(statement.text))
         ]
+        hits = [hit for hit in hits if hit[0].at.source is None] or hits
         if len(hits) != 1:
             places = ", ".join(hit[0].id for hit in hits[:3]) or "nowhere"
             raise CitationError(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from corpus.games import shipped_games
+from corpus.games import GameFolder, shipped_games
 from corpus.models import SLUG, Rulebook, Slug, slugify
 from ingest.amend import amendments_of, as_amendment, base_of, combine, sources_of
 from ingest.document import Document, UnreadableError
@@ -14,7 +14,9 @@ from ingest.isolated import read_isolated
 from ingest.layout import words_of
 from ingest.limits import Limits
 from ingest.report import IngestReport, report_on
+from ingest.shipped import find_shipped, shipped_rulebook
 from ingest.split import split
+from rag.anchors import game_anchors
 from rag.embed import Embedder
 from rag.origin import Kept, Origin, file_hash, origin_of
 from rag.store import Progress, Store
@@ -95,6 +97,19 @@ def add(
     return Came(slug, source, report, changed)
 
 
+def add_shipped(game: GameFolder, store: Store, embedder: Embedder, progress: Progress | None) -> bool:
+    """Index a shipped game as it now is, with the amendments that its owner added; False where that stands already."""
+    slug = game.info.slug
+    before = store.folder(slug)
+    amendments = amendments_of(store.rulebook(slug)) if before and Kept(before).amended else ()
+
+    def attach(folder: Path) -> None:
+        if before is not None:
+            Kept(folder).take_over(Kept(before), [one.pages[0].source for one in amendments])
+
+    return _saved(combine(shipped_rulebook(game), amendments), store, embedder, progress, attach)
+
+
 def reindex(slug: Slug, store: Store, embedder: Embedder, progress: Progress | None) -> bool:
     """Index a stored game anew with the present model; False where that very index stands already."""
     rulebook, before = store.rulebook(slug), store.folder(slug)
@@ -113,7 +128,8 @@ def _saved(
     progress: Progress | None,
     attach: Callable[[Path], None],
 ) -> bool:
-    """Save, or leave nothing of the file behind."""
+    """Save, or leave nothing of the file behind. A shipped game brings its anchors and words."""
+    game = find_shipped(rulebook.slug)
     begun: list[Path] = []
 
     def noted(folder: Path) -> None:
@@ -121,7 +137,15 @@ def _saved(
         attach(folder)
 
     try:
-        return store.save(rulebook, embedder, progress=progress, attach=noted)
+        return store.save(
+            rulebook,
+            embedder,
+            anchors=game_anchors(game, shipped_rulebook(game)) if game else (),
+            words=game.info.words if game else None,
+            shipped=game is not None,
+            progress=progress,
+            attach=noted,
+        )
     except BaseException:
         for folder in begun:
             if store.folder(rulebook.slug) != folder:
@@ -145,15 +169,9 @@ def check_name(slug: Slug, given: Given, store: Store) -> None:
 
 def check_amended(store: Store, amends: Slug, slug: Slug | None, edition: str | None) -> None:
     """Raises UnreadableError where this game cannot be amended, or what amends it is given a name of its own."""
-    if amends in _shipped():
+    if amends not in (there := store.slugs()):
         raise UnreadableError(
-            f"{amends!r} is a shipped game, whose rules are computed as they stand: expected an added game; "
-            "add its rulebook file under another name with --slug, and amend that"
-        )
-    added = sorted(set(store.slugs()) - _shipped())
-    if amends not in added:
-        raise UnreadableError(
-            f"no game {amends!r} to amend: expected one of {', '.join(map(repr, added))}; add its rulebook first"
+            f"no game {amends!r} to amend: expected one of {', '.join(map(repr, there))}; add its rulebook first"
         )
     if slug or edition:
         raise UnreadableError(
@@ -195,10 +213,11 @@ def _origins(store: Store) -> Iterator[tuple[Slug, str | None, Origin]]:
         if folder is None:
             continue
         rulebook = store.rulebook(slug)
-        for source in (None, *sources_of(rulebook)):
-            origin = Kept(folder).origin(source)
-            if origin or not sources_of(rulebook):
-                yield slug, source, origin or origin_of(rulebook)
+        base = base_of(rulebook, rulebook.revision) if sources_of(rulebook) else rulebook
+        yield slug, None, Kept(folder).origin() or origin_of(base)
+        for source in sources_of(rulebook):
+            if origin := Kept(folder).origin(source):
+                yield slug, source, origin
 
 
 def _joined(
@@ -212,8 +231,11 @@ def _joined(
     amendments = {one.pages[0].source: one for one in amendments_of(current)}
     if source is None:
         return combine(book, tuple(amendments.values())), tuple(amendments)
-    origin = Kept(folder).origin()
-    base = base_of(current, origin.revision if origin else current.revision)
+    if game := find_shipped(slug):
+        base = shipped_rulebook(game)
+    else:
+        origin = Kept(folder).origin()
+        base = base_of(current, origin.revision if origin else current.revision)
     amendments.pop(source, None)
     return combine(base, (*amendments.values(), book)), (None, *amendments)
 

@@ -7,15 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
-from corpus.games import GameFolder, GameInfo, shipped_games
+from corpus.games import GameInfo, shipped_games
 from corpus.models import SLUG, Frozen, Slug
 from engine.library import find_game
 from ingest.amend import sources_of
 from ingest.limits import Limits
 from ingest.report import IngestReport
-from ingest.shipped import shipped_rulebook
-from rag.adding import Given, add, reindex
-from rag.anchors import game_anchors
+from rag.adding import Given, add, add_shipped, reindex
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.origin import Kept, file_hash
@@ -74,13 +72,8 @@ class Library:
     def add_shipped(self, progress: Progress | None = None, *, only: Slug | None = None) -> tuple[Slug, ...]:
         """Index the shipped games, or the one named, that are not indexed as they now are; the names of those that were."""
         games = (game for game in shipped_games() if only in (None, game.info.slug))
-        return tuple(game.info.slug for game in games if self._add(game, progress))
-
-    def _add(self, game: GameFolder, progress: Progress | None) -> bool:
-        rulebook = shipped_rulebook(game)
-        anchors = game_anchors(game, rulebook)
-        return self.store.save(
-            rulebook, self.embedder, anchors=anchors, words=game.info.words, shipped=True, progress=progress
+        return tuple(
+            game.info.slug for game in games if add_shipped(game, self.store, self.embedder, progress)
         )
 
     def add_file(
@@ -97,7 +90,7 @@ class Library:
     ) -> Added:
         """Read a rulebook file and make it a game, the new revision of one, or an amendment of the game `amends`.
 
-        Raises UnreadableError where the file cannot be read, the name is none, or it belongs to a shipped game;
+        Raises UnreadableError where the file cannot be read, the name is none, or it is to replace a shipped game;
         AlreadyThereError where the same text stands already.
         """
         given = Given(slug, title, edition, first_printed_page, password, amends)

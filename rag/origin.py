@@ -110,6 +110,11 @@ class Kept:
             path.unlink(missing_ok=True)
         shutil.rmtree(self._folder / _AMENDMENTS, ignore_errors=True)
 
+    @property
+    def amended(self) -> bool:
+        """Whether it holds amendments."""
+        return (self._folder / _AMENDMENTS).is_dir()
+
     def origin(self, source: str | None = None) -> Origin | None:
         """What the file is recognised by; None where it was not kept."""
         try:

@@ -154,11 +154,30 @@ def test_an_amendment_joins_its_game_and_can_be_replaced(library: Library, folde
     assert not files(folder)
 
 
+def test_an_amendment_of_a_shipped_game_outlives_its_index(
+    library: Library, folder: Path, pdf: Write
+) -> None:
+    assert library.add_shipped(only="lairs") == ("lairs",)
+    plain = library.index("lairs")
+    errata = pdf("You may exit with one Chest.", name="errata.pdf")
+    added = library.add_file(errata, amends="lairs", title="Errata")
+    assert (added.game.amendments, added.game.shipped) == (("Errata",), True)
+    assert not library.add_shipped(only="lairs")
+    newer = Library(Store(folder), Letters("another model"))
+    assert newer.add_shipped(only="lairs") == ("lairs",)
+    index = newer.index("lairs")
+    assert texts(newer, "lairs") == [*(one.text for one in plain.statements), "You may exit with one Chest."]
+    assert (index.anchors, index.thesaurus.words) == (plain.anchors, plain.thesaurus.words)
+    assert newer.kept("lairs").pdf("Errata") is not None
+    with pytest.raises(UnreadableError, match="shipped game and cannot be replaced"):
+        newer.add_file(errata, slug="lairs")
+
+
 def test_what_cannot_be_amended_is_told(library: Library, pdf: Write) -> None:
     path = pdf(RULE)
     with pytest.raises(UnreadableError, match="no game 'chess' to amend"):
         library.add_file(path, amends="chess")
-    with pytest.raises(UnreadableError, match="'lairs' is a shipped game"):
+    with pytest.raises(UnreadableError, match="no game 'lairs' to amend"):
         library.add_file(path, amends="lairs")
     library.add_file(path)
     with pytest.raises(UnreadableError, match="neither slug nor edition"):
