@@ -30,7 +30,7 @@ class Books:
     def has(self, name: str) -> bool:
         """Whether the book is a shipped game or a file that can be read."""
         path = self._path(name)
-        return name in self._shipped or (path.suffix in (".md", ".txt", ".html") and path.is_file())
+        return name in self._shipped or (path.suffix in (".md", ".txt", ".html", ".pdf") and path.is_file())
 
     def _index(self, name: str) -> GameIndex:
         if name in self._shipped:

@@ -2,13 +2,14 @@
 
 QUESTIONS are YAML sets or JSON Lines files whose cases name a game, or a rulebook file under FOLDER. The plain gate is
 trained on all of them, the anchored one on the games that bring anchors; both are judged with each rulebook left out.
+The plain gate answers for books without anchors alone, so these set its thresholds, and count for more.
 An answerable question asked of the book with its deciding statements removed (a twin) is a weak example of silence.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,15 @@ ANCHORED_TWIN_WEIGHT = 0.02
 """The same where there are anchors: those of a missing statement's neighbours look like anchors of the question, so that
 twins teach to distrust anchors. From 0.01 to 0.03 silence is told best (AUC .99, .94 at 0.3), and twins hardly worse."""
 STRENGTH = 0.1
-"""Inverse of the regularisation (from the retrieval trial)."""
+"""Inverse of the regularisation of the anchored gate (from the retrieval trial)."""
+PLAIN_STRENGTH = 0.005
+"""The same of the plain gate, whose features are many for so few books: at 0.1 silence in a new book is told worse."""
+PREPARED_WEIGHT = 0.3
+"""Weight of a question of a game that brings anchors, in training the plain gate."""
 REFUSED, UNSURE = 0.02, 0.08
 """Shares of answerable questions, books left out, that may fall below the lower and between the two thresholds."""
+PLAIN_REFUSED, PLAIN_UNSURE = 0.03, 0.12
+"""The same of the plain gate, that knows its books less."""
 
 PLAIN_LEAVES_OUT = ("first_noise",)
 
@@ -105,38 +112,57 @@ def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Rankin
     )
 
 
-def train(
-    made: Sequence[Example], names: Sequence[str], twin_weight: float = TWIN_WEIGHT
-) -> tuple[Weights, np.ndarray]:
-    """Weights from all examples, and each example's probability from weights that never saw its book."""
+def train(made: Sequence[Example], names: Sequence[str], prepared: Set[str]) -> tuple[Weights, np.ndarray]:
+    """The anchored gate where all examples are of prepared games, else the plain one.
+
+    Weights from all examples, and each example's probability from weights that never saw its book.
+    """
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
     table = np.array([[example.features[name] for name in names] for example in made])
     right = np.array([example.answerable for example in made], int)
-    weight = np.array([twin_weight if example.twin else 1.0 for example in made])
     books = np.array([example.book for example in made])
+    ours = np.array([example.book in prepared for example in made])
+    plain = not ours.all()
+    twin = np.array([example.twin for example in made])
+    weight = np.where(twin, TWIN_WEIGHT if plain else ANCHORED_TWIN_WEIGHT, 1.0)
+    if plain:
+        weight = weight * np.where(ours, PREPARED_WEIGHT, 1.0)
 
     def fit(chosen: np.ndarray) -> tuple[Any, Any]:
         scaler = StandardScaler().fit(table[chosen])
-        model = LogisticRegression(C=STRENGTH, max_iter=5000, class_weight="balanced")
+        strength = PLAIN_STRENGTH if plain else STRENGTH
+        model = LogisticRegression(C=strength, max_iter=5000, class_weight="balanced")
         return scaler, model.fit(scaler.transform(table[chosen]), right[chosen], sample_weight=weight[chosen])
 
-    unseen = np.zeros(len(made))
+    logits = np.zeros(len(made))
     for book in sorted(set(books)):
         scaler, model = fit(books != book)
-        unseen[books == book] = model.predict_proba(scaler.transform(table[books == book]))[:, 1]
+        logits[books == book] = model.decision_function(scaler.transform(table[books == book]))
+    counted = ~twin & ~ours if plain else ~twin
+    slope, shift = _calibrated(logits[counted], right[counted]) if plain else (1.0, 0.0)
+    unseen = 1 / (1 + np.exp(-(slope * logits + shift)))
     scaler, model = fit(np.ones(len(made), bool))
-    known = np.sort(unseen[right == 1])
+    known = np.sort(unseen[counted & (right == 1)] if plain else unseen[right == 1])
+    refused, unsure = (PLAIN_REFUSED, PLAIN_UNSURE) if plain else (REFUSED, UNSURE)
     return Weights(
         features=tuple(names),
         mean=tuple(round(float(v), 4) for v in scaler.mean_),
         scale=tuple(round(float(v), 4) for v in scaler.scale_),
-        coefficients=tuple(round(float(v), 4) for v in model.coef_[0]),
-        intercept=round(float(model.intercept_[0]), 4),
-        silent_below=round(float(np.quantile(known, REFUSED)), 3),
-        answered_from=round(float(np.quantile(known, REFUSED + UNSURE)), 3),
+        coefficients=tuple(round(slope * float(v), 4) for v in model.coef_[0]),
+        intercept=round(slope * float(model.intercept_[0]) + shift, 4),
+        silent_below=round(float(np.quantile(known, refused)), 3),
+        answered_from=round(float(np.quantile(known, refused + unsure)), 3),
     ), unseen
+
+
+def _calibrated(logits: np.ndarray, right: np.ndarray) -> tuple[float, float]:
+    """Slope and shift that turn logits of unseen books into probabilities; as if half of all questions were answered."""
+    from sklearn.linear_model import LogisticRegression
+
+    model = LogisticRegression(C=1e6, class_weight="balanced").fit(logits[:, None], right)
+    return float(model.coef_[0][0]), float(model.intercept_[0])
 
 
 def report(title: str, made: Sequence[Example], probability: np.ndarray, weights: Weights) -> None:
@@ -175,7 +201,9 @@ def main() -> None:
     parser.add_argument("questions", nargs="+", type=Path)
     parser.add_argument("--books", type=Path, default=Path())
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--keep-plain", action="store_true", help="train the anchored gate alone")
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--keep-plain", action="store_true", help="train the anchored gate alone")
+    alone.add_argument("--keep-anchored", action="store_true", help="train the plain gate alone")
     given = parser.parse_args()
     embedder = Embedder()
     books = Books(given.books, embedder)
@@ -187,17 +215,20 @@ def main() -> None:
         unseen = np.array([plain.probability(example.features) for example in made])
     else:
         names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
-        plain, unseen = train(made, names)
-        report("plain gate", made, unseen, plain)
-    logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
-    ours = [
-        replace(example, features={**example.features, "plain": float(logit)})
-        for example, logit in zip(made, logits, strict=True)
-        if example.book in anchored
-    ]
-    anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
-    with_anchors, unseen = train(ours, anchor_names, ANCHORED_TWIN_WEIGHT)
-    report("anchored gate", ours, unseen, with_anchors)
+        plain, unseen = train(made, names, anchored)
+        places = [place for place, example in enumerate(made) if example.book not in anchored]
+        report("plain gate", [made[place] for place in places], unseen[places], plain)
+    with_anchors = load_gates().anchored
+    if not given.keep_anchored:
+        logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
+        ours = [
+            replace(example, features={**example.features, "plain": float(logit)})
+            for example, logit in zip(made, logits, strict=True)
+            if example.book in anchored
+        ]
+        anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
+        with_anchors, unseen = train(ours, anchor_names, anchored)
+        report("anchored gate", ours, unseen, with_anchors)
     if given.out:
         gates = Gates(plain=plain, anchored=with_anchors)
         given.out.write_text(gates.model_dump_json(indent=1) + "\n", "utf-8")

@@ -98,11 +98,17 @@ def judge(ranking: Ranking, index: GameIndex, gates: Gates) -> Verdict:
     values = question_features(ranking, index)
     plain = gates.plain.probability(values)
     if not index.anchors:
-        return Verdict(gates.plain.tier(plain), plain)
+        return Verdict(_tier_of_plain(plain, index, gates.plain), plain)
     probability = gates.anchored.probability({**anchor_features(ranking, index), "plain": _logit(plain)})
     if _asks_of_silence(ranking):
         return Verdict("silent", min(probability, gates.anchored.silent_below))
     return Verdict(gates.anchored.tier(probability), probability)
+
+
+def _tier_of_plain(probability: float, index: GameIndex, weights: Weights) -> Tier:
+    """The tier; in a language that model and checks hardly read, silence is not told from a rule in other words."""
+    tier = weights.tier(probability)
+    return "uncertain" if tier == "silent" and index.rulebook.language != "en" else tier
 
 
 def _asks_of_silence(ranking: Ranking) -> bool:

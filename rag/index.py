@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from corpus.models import Passage, Rulebook, Statement
 from rag.embed import Matrix, common_words
 from rag.learned import Learned
-from rag.lexicon import terms
+from rag.lexicon import is_stop, terms, tokens
 from rag.spelling import Speller
 from rag.thesaurus import Thesaurus
 
@@ -28,6 +29,12 @@ NEIGHBOUR_WEIGHT = 0.15
 """Words of the statements before and after it in the same passage (from the retrieval trial)."""
 K1, B = 1.2, 0.5
 """BM25 for texts as short as a sentence (from the retrieval trial)."""
+PIECE = 4
+"""Letters of a piece of a word: the usual length for languages that join words or inflect them much."""
+
+_TITLE_WORDS = 5
+_TITLE = re.compile(r"[^\d.,:;!?|]{2,45}(?P<end>[.:]?)")
+_ENTRY = re.compile(r"\W*(?P<term>[^\W\d_][^.:!?|]{1,38}?)(?::\s|\s[–—-]\s)")
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,44 @@ def passage_context(passage: Passage) -> str:
     head = " > ".join(passage.at.section[-2:])
     text = " ".join(statement.text for statement in passage.statements)
     return f"{head}: {text}" if head else text
+
+
+def is_title(statement: Statement) -> bool:
+    """Whether a statement is but a name that stands over what follows it, or a caption: `Spooky Action.`, `New game`."""
+    if statement.columns or statement.lead or statement.kind == "item":
+        return False
+    found = _TITLE.fullmatch(statement.text.strip())
+    words = statement.text.split()
+    if found is None or len(words) > _TITLE_WORDS:
+        return False
+    return not found["end"] or all(word[0].isupper() for word in words if len(word) > 3)
+
+
+def opens_entry(statement: Statement) -> bool:
+    """Whether a statement says what it and those after it are about: `Regeneration: When taking a wound, roll one die.`"""
+    if statement.columns:
+        return False
+    found = _ENTRY.match(statement.text)
+    return is_title(statement) or (found is not None and len(found["term"].split()) <= 4)
+
+
+def pieces(words: list[str]) -> list[str]:
+    """Overlapping pieces of words, by which a part of a long word is found, and a word in any of its forms."""
+    return [
+        piece
+        for word in (f"_{word}_" for word in words)
+        for piece in (word[at : at + PIECE] for at in range(max(1, len(word) - PIECE + 1)))
+    ]
+
+
+def _worded(statement: Statement) -> str:
+    """A statement's own words, in every form."""
+    return " ".join((statement.shown if statement.columns else statement.text, *statement.forms))
+
+
+def _over(statement: Statement) -> str:
+    """What stands over a statement: its two nearest headings, and the words it hangs on."""
+    return " ".join((*statement.at.section[-2:], statement.lead))
 
 
 class WordIndex:
@@ -155,7 +200,8 @@ class GameIndex:
     @cached_property
     def own_terms(self) -> tuple[frozenset[str], ...]:
         """Search terms of each statement."""
-        return tuple(frozenset(words) for words in self._terms)
+        language = self.rulebook.language
+        return tuple(frozenset(terms(_worded(statement), language)) for statement in self.statements)
 
     @cached_property
     def all_terms(self) -> tuple[frozenset[str], ...]:
@@ -174,18 +220,13 @@ class GameIndex:
     def head_terms(self) -> tuple[tuple[str, ...], ...]:
         """Search terms of each statement's two nearest headings and of the words it hangs on."""
         language = self.rulebook.language
-        return tuple(tuple(terms(" ".join((*s.at.section[-2:], s.lead)), language)) for s in self.statements)
-
-    @cached_property
-    def _terms(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(
-            tuple(terms(" ".join((s.shown if s.columns else s.text, *s.forms)), self.rulebook.language))
-            for s in self.statements
-        )
+        return tuple(tuple(terms(_over(statement), language)) for statement in self.statements)
 
     @cached_property
     def words(self) -> WordIndex:
         """Word search."""
+        own = [self._searched(_worded(statement)) for statement in self.statements]
+        heads = [self._searched(_over(statement)) for statement in self.statements]
         around = []
         for row in range(len(self.statements)):
             near = (
@@ -193,8 +234,36 @@ class GameIndex:
                 for other in (row - 1, row + 1)
                 if 0 <= other < len(self.statements) and self.passage_of[other] == self.passage_of[row]
             )
-            around.append([term for other in near for term in self._terms[other]])
-        return WordIndex([list(t) for t in self._terms], [list(t) for t in self.head_terms], around)
+            around.append([term for other in near for term in own[other]])
+        return WordIndex(own, heads, around)
+
+    def asked_terms(self, text: str) -> list[str]:
+        """What word search looks for in a text, each once: search terms, or in languages that join words their pieces."""
+        return list(dict.fromkeys(self._searched(text)))
+
+    def _searched(self, text: str) -> list[str]:
+        language = self.rulebook.language
+        if language in ("en", "zh"):
+            return terms(text, language)
+        return pieces([word for word in tokens(text, language) if word and not is_stop(word, language)])
+
+    @cached_property
+    def titles(self) -> NDArray[np.bool_]:
+        """Which statements are but a name or a caption, and answer nothing."""
+        return np.array([is_title(statement) for statement in self.statements], np.bool_)
+
+    @cached_property
+    def entry_of(self) -> tuple[int | None, ...]:
+        """For each statement, the row that opens the entry which it goes on with, in the same passage; None where none does."""
+        found: list[int | None] = []
+        opening: int | None = None
+        for row, statement in enumerate(self.statements):
+            if row and self.passage_of[row] != self.passage_of[row - 1]:
+                opening = None
+            opens = opens_entry(statement)
+            found.append(None if opens else opening)
+            opening = row if opens else opening
+        return tuple(found)
 
     @cached_property
     def rarity(self) -> dict[str, float]:

@@ -24,6 +24,16 @@ AROUND = 0.5
 """Share of that likeness for which the words of the statements beside it stand in: "On a 5+ it is ignored" names no skill."""
 NEXT_STATEMENT = 0.8
 """What a word of the statement after is worth, beside one of the statement before."""
+ENTRY = 0.9
+"""What a word is worth that stands where the entry opens which a statement goes on with: `Regeneration: When ...`"""
+CASE_NUMBER = 0.5
+"""How telling a number of the question is, beside a word: it is a fact of the case more often than of the rule."""
+ECHO, ECHOED = 0.75, 1
+"""Standard scores that a statement loses which has at most so many terms that the question has not: it tells nothing new."""
+ROW = 0.5
+"""Standard scores that a table's row gains: its columns' names, of which one was asked for, drown its words."""
+TITLE = 4.0
+"""Standard scores that a mere name or caption loses; it stands behind all that it is the name of."""
 LACKS_KIND = 0.8
 """Standard scores that a statement loses where it lacks the asked kind of answer: "how many" wants a number."""
 ANCHOR_WEIGHT = 12.0
@@ -119,7 +129,8 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     passages = (index.passage_vectors @ asked.vector)[index.passage_of]
     own = list(dict.fromkeys(terms(asked.question.text, index.rulebook.language)))
     others = sorted({other for term in own for other in index.thesaurus.same(term)} - set(own))
-    words = index.words.scores(own) + SYNONYM_WEIGHT * index.words.scores(others)
+    looked_for = index.asked_terms(asked.question.text)
+    words = index.words.scores(looked_for) + SYNONYM_WEIGHT * index.words.scores(others)
     first = (
         VECTOR_WEIGHT * standard(vector) + WORD_WEIGHT * standard(words) + PASSAGE_WEIGHT * standard(passages)
     )
@@ -131,13 +142,15 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness, told = _likeness(asked, index, best)
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(told)
-    final = final + LACKS_KIND * _lacking(asked, index, best) + asked_for[best]
+    form = _form(own, index, best)
+    final = final + LACKS_KIND * _lacking(asked, index, best) + form + asked_for[best]
     order = np.argsort(-final, kind="stable")
     few = best[:OWN_CANDIDATES]
     own_score = (1 - OWN_LIKENESS_WEIGHT) * standard(first[few]) + asked_for[few]
     own_score = own_score + OWN_LIKENESS_WEIGHT * standard(likeness[:OWN_CANDIDATES])
+    own_score = own_score - TITLE * index.titles[few].astype(np.float32)
     by_own = np.argsort(-own_score, kind="stable")
-    possible = sum(index.rarity.get(term, 1.0) for term in own) or 1.0
+    possible = sum(index.rarity.get(term, 1.0) for term in own) * len(looked_for) / max(1, len(own)) or 1.0
     return Ranking(
         asked=asked,
         rows=tuple(int(row) for row in best[order]),
@@ -165,9 +178,10 @@ def _likeness(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> tuple[
     """For each row, how like the question is to it word by word: by its own words, and as it is read.
 
     As it is read, small words count little, and a word that the statement beside it in the same passage holds counts
-    in part: a sentence seldom repeats what the one before it is about.
+    in part: a sentence seldom repeats what the one before it is about, and never the name of the entry it belongs to.
     """
-    weights = _telling(asked, index)
+    numbers = [any(letter.isdigit() for letter in word) for word in asked.encoded.words]
+    weights = _telling(asked, index) * np.where(numbers, CASE_NUMBER, 1.0).astype(np.float32)
     own, told = [], []
     near: dict[int, Scores] = {}
 
@@ -184,6 +198,9 @@ def _likeness(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> tuple[
                 around = np.maximum(around, worth * matches(other))
         own.append(float(mine.mean()) if len(mine) else 0.0)
         both = (1 - AROUND) * mine + AROUND * around
+        entry = index.entry_of[row]
+        if entry is not None:
+            both = np.maximum(both, ENTRY * matches(entry))
         told.append(float((both * weights).sum() / max(float(weights.sum()), 1e-6)))
     return np.array(own, np.float32), np.array(told, np.float32)
 
@@ -203,6 +220,20 @@ def _lacking(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> Scores:
     same = index.thesaurus.same
     found = [carries(asked.question, s.shown, " ".join(s.at.section[-2:]), same) for s in each]
     return np.minimum(np.array(found, np.float32), 0)
+
+
+def _form(own: list[str], index: GameIndex, rows: NDArray[np.int64]) -> Scores:
+    """For each row, what its form tells for or against it: a title, an echo of the question, a table's row."""
+    asked = frozenset(own)
+    return np.array(
+        [
+            ROW * bool(index.statements[row].columns)
+            - TITLE * index.titles[row]
+            - ECHO * (len(index.own_terms[row] - asked) <= ECHOED)
+            for row in rows
+        ],
+        np.float32,
+    )
 
 
 def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:

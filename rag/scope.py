@@ -37,6 +37,11 @@ that shares no telling word with the rulebook is taken to be about something els
 all lie above it."""
 
 
+NEAR_ENOUGH_PLAIN = 0.25
+"""The same where no anchors tell how players ask: the rulebook's own words are often far from theirs ("How big is the
+table?"), and the gate tells what it does not answer."""
+
+
 def out_of_scope(text: str, ranking: Ranking, index: GameIndex) -> bool:
     """Whether a text gives orders to the program, chats, or is about something else than this game."""
     if _ORDERS.search(text) or _CHAT.fullmatch(text):
@@ -48,4 +53,4 @@ def out_of_scope(text: str, ranking: Ranking, index: GameIndex) -> bool:
         max((min(hit.likeness, hit.words) for hit in ranking.anchors), default=0.0),
     )
     telling = [term for term in terms(text, index.rulebook.language) if index.rarity.get(term, 0.0) > 0.3]
-    return best < NEAR_ENOUGH and len(telling) <= 1
+    return best < (NEAR_ENOUGH if index.anchors else NEAR_ENOUGH_PLAIN) and len(telling) <= 1
