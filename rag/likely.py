@@ -10,6 +10,7 @@ from functools import lru_cache
 from engine.errors import FactError
 from engine.game import Game
 from engine.library import find_game
+from engine.named import Named
 from engine.norms import Asked
 from engine.reading import Reader
 from engine.rules import Rule
@@ -174,8 +175,14 @@ def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, floa
 
 
 def values_in(facts: Mapping[str, object]) -> set[object]:
-    """The values of facts, those of a list one by one."""
-    return {value for fact in facts.values() for value in (fact if isinstance(fact, tuple) else (fact,))}
+    """The values of facts, those of a list one by one, and the numbers of those who are named."""
+    return {value for fact in facts.values() for value in _each(fact)}
+
+
+def _each(fact: object) -> tuple[object, ...]:
+    if isinstance(fact, Named):
+        return tuple(number for _, number in fact.root)
+    return fact if isinstance(fact, tuple) else (fact,)
 
 
 def _unread(numbers: Sequence[int], facts: Mapping[str, object]) -> float:
