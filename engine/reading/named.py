@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
+from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.numbers import ORDINALS
 from engine.reading.order import RELATIONS
@@ -96,6 +97,8 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
         if text.tokens[amount.last].text in ALL if amount.last < len(text.tokens) else False:
             return {name: amount.value for name in names if name != ASKER}
         owner = _owner(text, amount, nouns)
+        if owner is None and _is_of_another_order(amount, free):
+            continue
         if owner is None:
             return {}
         if owner in found:
@@ -105,9 +108,18 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
     return found if everyone <= set(found) else {}
 
 
+def _is_of_another_order(amount: Amount, free: tuple[Amount, ...]) -> bool:
+    """Whether a small number stands among large ones: `asymmetric with 4, Ana has 1510`."""
+    return amount.value <= MOST_COUNTED < max(one.value for one in free)
+
+
 def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:
     """Whether a number counts nothing, or what the fact counts."""
-    named = ahead(text, amount)
+    named = [
+        hit
+        for hit in ahead(text, amount)
+        if any(text.profile(name).fact.kind in ("count", "number", "values") for name in hit.names)
+    ]
     if named:
         return any(tuple(token.stem for token in text.tokens[hit.first : hit.last]) in nouns for hit in named)
     return alone(text, amount) or text.tokens[amount.last].text in ALL or bool(text.tokens[amount.last].name)

@@ -205,5 +205,7 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     )
     listed = token.capital and _has_number(tokens, at) and (not begins or _is_listed(tokens, at, known))
     listed = listed or (begins and token.capital and _has_number(tokens, at) and _follows_a_name(tokens, at))
+    role = follows == "the" and at + 3 < len(tokens) and tokens[at + 3].stem in known and token.capital
+    placed = placed or (role and after.text == "is")
     tells = after.text in DEEDS or is_past(after.text) or possessive or placed or stands or listed
     return tells or (not begins and (is_number(after) or after.text in ("is", "was", "who", "have", "are")))
