@@ -13,6 +13,8 @@ from ingest.pdf.leaf import Leaf
 from ingest.pdf.lines import Segment
 
 _FIGURE = re.compile(r"[\d+–—×x*%$€£.,/() -]{1,10}")
+_COUNTS = re.compile(r"[\W_]*\d[\W\d_]*")
+"""Figures and signs alone, however long: `-1.421 (-12.205%)`."""
 _LONGEST_NAME = 60
 
 
@@ -112,9 +114,9 @@ def _name_rows(table: Table, follows: bool) -> set[int]:
         for k in range(len(rows[0]))
     ]
     named = any(figures) and not any(
-        _FIGURE.fullmatch(cell.text)
+        _COUNTS.fullmatch(cell.text) or (figure and _FIGURE.fullmatch(cell.text))
         for cell, figure in zip(rows[0], figures, strict=True)
-        if figure and cell.text
+        if cell.text
     )
     capitals = all(text.isupper() for text in first)
     return heads | {0} if named or capitals else heads

@@ -1,4 +1,4 @@
-"""Read mutated PDFs, each in a process of its own: `python tests/ingest/fuzz_pdf.py [--count N] [--seed N] FILE...`.
+"""Read mutated PDFs, each in a process of its own: `python -m tests.ingest.fuzz_pdf [--count N] [--seed N] FILE...`.
 
 Bytes are flipped, files cut off, objects exchanged, numbers changed. Every one must be read or refused, within the time
 that is allowed; anything else is printed and makes the exit code 1.

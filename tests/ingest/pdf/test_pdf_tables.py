@@ -137,6 +137,16 @@ def test_a_word_in_capitals_at_the_head_of_a_table_is_no_name_of_a_column(pdf: C
     assert rows(pdf(draw))[0].text == "WHAM | draw it"
 
 
+def test_a_row_of_figures_above_figures_names_no_column(pdf: Callable[..., Path]) -> None:
+    cells = [("Errors", "-1.421 (-12.205%)", "3"), ("Luck", "0.2", "4"), ("Rating", "0.5", "5")]
+
+    def draw(pen: Any) -> None:
+        pen.lines(72, 80, INTRO)
+        table(pen, 120, cells)
+
+    assert [row.text for row in rows(pdf(draw))] == [" | ".join(row) for row in cells]
+
+
 def test_dots_lead_from_a_thing_to_its_number(pdf: Callable[..., Path]) -> None:
     def draw(pen: Any) -> None:
         pen.lines(72, 80, INTRO)
