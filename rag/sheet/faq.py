@@ -41,11 +41,18 @@ _WRONG = (
 
 
 def own_questions(statements: Sequence[Statement]) -> tuple[Found, ...]:
-    """The rulebook's own questions: blocks of questions and answers, and headings that ask."""
+    """The rulebook's own questions: blocks of questions and answers, headings that ask, and sentences that do."""
     found: dict[str, list[Statement]] = {}
+    asked = ""
     for statement in statements:
-        question = statement.lead if statement.kind == "answer" else statement.at.heading
-        found.setdefault(question, []).append(statement)
+        if statement.kind != "answer" and statement.text.endswith("?"):
+            asked = statement.text
+        else:
+            heading = statement.at.heading
+            question = (
+                statement.lead if statement.kind == "answer" else heading if heading.endswith("?") else asked
+            )
+            found.setdefault(question, []).append(statement)
     return tuple(
         (question, _opening(told[0].text), tuple(_whole(one) for one in told))
         for question, told in found.items()

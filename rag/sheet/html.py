@@ -68,7 +68,7 @@ def _section(section: Section, base: str) -> Iterator[str]:
     if section.questions:
         yield "<dl>"
         for one in section.questions:
-            verdict = "" if one.yes_no is None else "<b>Yes.</b> " if one.yes_no else "<b>No.</b> "
+            verdict = f"<b>{one.verdict}</b> " if one.verdict else ""
             yield f"<div><dt>{escape(one.question)}</dt> <dd>{verdict}{_all(one.lines, base)}</dd></div>"
         yield "</dl>"
     yield "</section>"

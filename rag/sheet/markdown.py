@@ -74,7 +74,7 @@ def _section(section: Section, base: str) -> list[str]:
     if section.questions:
         parts.append(
             "\n".join(
-                f"- **{_text(one.question)}** {'' if one.yes_no is None else 'Yes. ' if one.yes_no else 'No. '}"
+                f"- **{_text(one.question)}** {one.verdict and one.verdict + ' '}"
                 + " ".join(_cited(line, base) for line in one.lines)
                 for one in section.questions
             )

@@ -122,6 +122,12 @@ class Question(Frozen):
     """The verdict, where the engine or the rulebook's own answer gives one."""
     lines: tuple[Line, ...] = Field(min_length=1)
 
+    @property
+    def verdict(self) -> str:
+        """`Yes.` or `No.`, where there is a verdict and the answer does not open with it."""
+        said = self.yes_no is None or self.lines[0].text.lower().startswith(("yes", "no.", "no,"))
+        return "" if said else "Yes." if self.yes_no else "No."
+
 
 class Section(Frozen):
     """One section. An empty one is kept: the sheet says at its end that it has no lines."""

@@ -91,7 +91,7 @@ def _section(section: Section, base: str) -> dict[str, Any]:
             for group in section.groups
         ],
         "questions": [
-            {"question": one.question, "yes_no": one.yes_no, "lines": flat(one.lines)}
+            {"question": one.question, "verdict": one.verdict, "lines": flat(one.lines)}
             for one in section.questions
         ],
     }

@@ -30,6 +30,7 @@ EXAMPLES = "examples"
 HANGS = "means nothing without what is left out before it"
 TALK = "talk about the game or its rulebook"
 SUMMARY = "sums up what is told more exactly elsewhere"
+UNASKED = "no answer to a question"
 LABELS = "labels of what follows"
 LIKE = 0.6
 """Likeness to a statement elsewhere from which a summary is told there."""
@@ -89,7 +90,9 @@ class _Placer:
         section = statement.at.section
         mode = self._modes.get(section)
         home, reason = self._homes[section]
-        if reason == STORY and signs.GRANTS.search(statement.text):
+        if self._manual and about_program(statement):
+            reason = PROGRAM
+        elif reason == STORY and signs.GRANTS.search(statement.text):
             home, reason = "actions", ""
         last = _last(before) if bond else None
         if self._told is not None:
@@ -145,10 +148,10 @@ class _Placer:
     ) -> str:
         """Why the statement itself is no rule, if it is none."""
         text = statement.text
+        if home == "faq" and statement.kind != "answer" and not _answers(statement, before):
+            return UNASKED
         if signs.EXAMPLE.search(text) or _goes_on_with_example(statement, before):
             return EXAMPLES
-        if self._manual and about_program(statement):
-            return PROGRAM
         if signs.ADVICE.search(text):
             return "advice, no rule"
         if signs.TALK.search(text):
@@ -159,7 +162,7 @@ class _Placer:
             return reason
         words = len(_WORD.findall(text))
         open_end = statement.kind == "sentence" and words <= CAPTION_WORDS and text[-1:].isalnum()
-        short = statement.kind != "row" and (words < SHORTEST or open_end)
+        short = home != "faq" and statement.kind != "row" and (words < SHORTEST or open_end)
         if short and not (is_label(statement) and follows == "strong") and bond != "list":
             return LABELS
         alone = self._told is None and home == "overview" and bond is None and statement.kind == "sentence"
@@ -188,6 +191,14 @@ def _last(before: Sequence[Placed]) -> Placed | None:
     if last is not None and last.name is None and last.reason == LABELS and len(before) > 1:
         return before[-2]
     return last
+
+
+def _answers(statement: Statement, before: Sequence[Placed]) -> bool:
+    """Whether it asks, or its heading or a sentence before it under that does."""
+    if statement.text.endswith("?") or statement.at.heading.endswith("?"):
+        return True
+    here = (one for one in reversed(before) if one.statement.at.section == statement.at.section)
+    return any(one.name == "faq" and one.statement.text.endswith("?") for one in here)
 
 
 def _label_stands(statement: Statement, before: Sequence[Placed]) -> bool:

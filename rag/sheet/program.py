@@ -31,6 +31,8 @@ _HEADING = re.compile(
     re.IGNORECASE,
 )
 """Headings under which nothing is a rule."""
+_FAQ = re.compile(r"frequently asked|\bf\.?a\.?q|questions and answers", re.IGNORECASE)
+"""Questions that users of a program have, not players."""
 
 
 def is_manual(statements: Sequence[Statement]) -> bool:
@@ -42,6 +44,7 @@ def is_manual(statements: Sequence[Statement]) -> bool:
 def about_program(statement: Statement) -> bool:
     """Whether a statement of such a manual is about the program."""
     text = f"{statement.lead} {statement.text}"
-    return any(map(_HEADING.search, statement.at.section[-1:])) or bool(
-        _SCREEN.search(text) or _SAYS.search(text)
+    headed = any(map(_HEADING.search, statement.at.section[-1:])) or any(
+        map(_FAQ.search, statement.at.section)
     )
+    return headed or bool(_SCREEN.search(text) or _SAYS.search(text))

@@ -13,7 +13,7 @@ def bound(text: str) -> list[str]:
     """Each statement of a text under one heading with a mark of its bond: `+` strong, `~` weak, `-` in a list."""
     rulebook = split(read_markdown(f"# Game\n\n## Play\n\n{text}\n"), slug="game", title="Game")
     statements = tuple(rulebook.statements)
-    marks = {"strong": "+", "weak": "~", "list": "-", None: ""}
+    marks = {"strong": "+", "weak": "~", "list": "-", "label": "=", None: ""}
     return [f"{marks[bond]}{one.text}" for one, bond in zip(statements, bonds(statements), strict=True)]
 
 
@@ -51,6 +51,24 @@ def test_a_sentence_hangs_on_the_one_that_gives_it_its_sense(text: str) -> None:
 )
 def test_a_sentence_that_stands_alone_does_not_hang(text: str) -> None:
     assert bound(text.replace("|", " ")) == text.split("|")
+
+
+def test_a_label_binds_its_paragraph_up_to_the_next_label() -> None:
+    text = "Ambush: This model may be kept back. At the start of any round you may place the model. Fast: Move 9 hexes."
+    assert bound(text) == [
+        "Ambush: This model may be kept back.",
+        "=At the start of any round you may place the model.",
+        "Fast: Move 9 hexes.",
+    ]
+    assert bound("Stealth: Hits get -1. Strider: This model ignores terrain.")[1].startswith("Strider")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["And you can jump.", "But nobody jumps.", "The same rule applies to others.", "Consists of 64 squares."],
+)
+def test_what_goes_on_from_a_sentence_hangs_on_it(text: str) -> None:
+    assert bound(f"Stones are black. {text}")[1] == f"+{text}"
 
 
 def test_a_list_goes_on_behind_an_aside() -> None:

@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
+from corpus.games import shipped_games
 from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.assistant import Assistant
 from rag.sheet import ModeError, PlayersError, Sheet, make_sheet
-from rag.sheet.models import HOW_IT_ENDS, Line
+from rag.sheet.models import HOW_IT_ENDS, Line, Section
 from rag.sheet.prune import OTHER_MODE
 from rag.sheet.shorten import keeps
 
@@ -184,3 +185,52 @@ def test_an_unknown_mode_is_refused_with_the_modes_there_are(assistant: Assistan
         make_sheet(index, embedder, mode="chess")
     with pytest.raises(ModeError, match="its rulebook has no modes"):
         make_sheet(assistant.library.index("lairs"), embedder, mode="solo")
+
+
+def section(sheet: Sheet, name: str) -> Section:
+    return next(one for one in sheet.sections if one.name == name)
+
+
+def test_a_duty_of_the_set_up_stands_there_and_in_the_glossary_as_a_term(lairs: Sheet) -> None:
+    places = {
+        name: [line for line in section(lairs, name).lines if line.citation.label == "p.5 — The Peril Rule"]
+        for name in ("setup", "glossary")
+    }
+    assert [len(lines) for lines in places.values()] == [1, 1]
+    assert [lines[0].again for lines in places.values()] == [False, True]
+    assert all(lines[0].step is None and lines[0].term == "Peril Rule" for lines in places.values())
+
+
+def test_what_the_glossary_says_of_a_case_stands_with_the_rules_of_the_case(dragons_lair: Sheet) -> None:
+    group = next(one for one in section(dragons_lair, "actions").groups if one.title == "Wagering the DRAGON")
+    assert "bonus value that the DRAGON gets in a wager" in group.lines[0].text
+    assert group.lines[0].citation.label == "Danger Level"
+
+
+def test_steps_of_a_list_have_their_numbers(lairs: Sheet, dragons_lair: Sheet) -> None:
+    turn = [line.step for group in section(lairs, "turn").groups for line in group.lines]
+    assert turn == [None, None, 1, 2, 3, None, None, None]
+    wagering = next(row for row in section(dragons_lair, "actions").rows if row.action == "Wagering")
+    assert [line.step for line in wagering.effect] == [None, 1, 2, 3, 4]
+
+
+def test_every_action_of_a_shipped_game_says_what_it_costs(sheet: Sheet) -> None:
+    assert [row.action for row in section(sheet, "actions").rows if not row.cost] == []
+
+
+def test_a_sheet_for_one_mode_has_nothing_that_excepts_it_or_needs_others(assistant: Assistant) -> None:
+    index, embedder = assistant.library.index("dragons-lair"), assistant.library.embedder
+    asymmetric, solo = (make_sheet(index, embedder, mode=mode) for mode in ("asymmetric", "solo"))
+    assert "is automated" not in " ".join(line.text for line in asymmetric.lines)
+    alone = " ".join(line.text for line in solo.lines)
+    assert "is automated" in alone
+    assert not [
+        words for words in ("against a PLAYER", "between players", "teammate", "clockwise") if words in alone
+    ]
+    assert all(section(made, "overview").groups[-1].title == HOW_IT_ENDS for made in (asymmetric, solo))
+
+
+def test_the_statements_that_notes_of_a_game_are_about_are_on_its_sheet(sheet: Sheet) -> None:
+    notes = next(game for game in shipped_games() if game.info.slug == sheet.game).info.notes
+    cited = {line.citation.section for line in sheet.lines}
+    assert {name for note in notes for name in note.sections} <= cited
