@@ -24,21 +24,34 @@ from rag.gate import Gates, Weights, anchor_features, load_gates, question_featu
 from rag.index import GameIndex
 from rag.rank import Ranking, ask, rank
 
-TWIN_WEIGHT = 0.3
-"""Weight of a twin in training (from the retrieval trial)."""
-ANCHORED_TWIN_WEIGHT = 0.02
-"""The same where there are anchors: those of a missing statement's neighbours look like anchors of the question, so that
-twins teach to distrust anchors. From 0.01 to 0.03 silence is told best (AUC .99, .94 at 0.3), and twins hardly worse."""
-STRENGTH = 0.1
-"""Inverse of the regularisation of the anchored gate (from the retrieval trial)."""
-PLAIN_STRENGTH = 0.005
-"""The same of the plain gate, whose features are many for so few books: at 0.1 silence in a new book is told worse."""
 PREPARED_WEIGHT = 0.3
 """Weight of a question of a game that brings anchors, in training the plain gate."""
-REFUSED, UNSURE = 0.02, 0.08
-"""Shares of answerable questions, books left out, that may fall below the lower and between the two thresholds."""
-PLAIN_REFUSED, PLAIN_UNSURE = 0.03, 0.12
-"""The same of the plain gate, that knows its books less."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one gate is trained."""
+
+    strength: float
+    """Inverse of the regularisation."""
+    twin: float
+    """Weight of a twin."""
+    refused: float
+    """Share of answerable questions, books left out, that may fall below the lower threshold."""
+    unsure: float
+    """Share of them that may fall between the two."""
+    prepared: float = 1.0
+    """Weight of a question of a game that brings anchors; below 1, such games set no thresholds either."""
+
+
+PLAIN = Recipe(strength=0.005, twin=0.3, refused=0.03, unsure=0.12, prepared=PREPARED_WEIGHT)
+"""For books without anchors. Its features are many for so few books: at a strength of 0.1 silence in a new book is told
+worse (AUC .83, .87 at 0.005)."""
+BENEATH = Recipe(strength=0.1, twin=0.3, refused=0.02, unsure=0.08)
+"""What the anchored gate is told of the same features (from the retrieval trial)."""
+ANCHORED = Recipe(strength=0.1, twin=0.02, refused=0.02, unsure=0.08)
+"""For games with anchors: those of a missing statement's neighbours look like anchors of the question, so that twins teach
+to distrust anchors. From 0.01 to 0.03 silence is told best (AUC .99, .94 at 0.3), and twins hardly worse."""
 
 PLAIN_LEAVES_OUT = ("first_noise",)
 
@@ -112,48 +125,44 @@ def _without(ranking: Ranking, index: GameIndex, gone: frozenset[str]) -> Rankin
     )
 
 
-def train(made: Sequence[Example], names: Sequence[str], prepared: Set[str]) -> tuple[Weights, np.ndarray]:
-    """The anchored gate where all examples are of prepared games, else the plain one.
-
-    Weights from all examples, and each example's probability from weights that never saw its book.
-    """
+def train(
+    made: Sequence[Example], names: Sequence[str], recipe: Recipe, prepared: Set[str]
+) -> tuple[Weights, np.ndarray]:
+    """Weights from all examples, and each example's probability from weights that never saw its book."""
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
     table = np.array([[example.features[name] for name in names] for example in made])
     right = np.array([example.answerable for example in made], int)
     books = np.array([example.book for example in made])
-    ours = np.array([example.book in prepared for example in made])
-    plain = not ours.all()
     twin = np.array([example.twin for example in made])
-    weight = np.where(twin, TWIN_WEIGHT if plain else ANCHORED_TWIN_WEIGHT, 1.0)
-    if plain:
-        weight = weight * np.where(ours, PREPARED_WEIGHT, 1.0)
+    ours = np.array([example.book in prepared for example in made])
+    weight = np.where(twin, recipe.twin, 1.0) * np.where(ours, recipe.prepared, 1.0)
 
     def fit(chosen: np.ndarray) -> tuple[Any, Any]:
         scaler = StandardScaler().fit(table[chosen])
-        strength = PLAIN_STRENGTH if plain else STRENGTH
-        model = LogisticRegression(C=strength, max_iter=5000, class_weight="balanced")
+        model = LogisticRegression(C=recipe.strength, max_iter=5000, class_weight="balanced")
         return scaler, model.fit(scaler.transform(table[chosen]), right[chosen], sample_weight=weight[chosen])
 
     logits = np.zeros(len(made))
     for book in sorted(set(books)):
         scaler, model = fit(books != book)
         logits[books == book] = model.decision_function(scaler.transform(table[books == book]))
-    counted = ~twin & ~ours if plain else ~twin
-    slope, shift = _calibrated(logits[counted], right[counted]) if plain else (1.0, 0.0)
+    slope, shift, counted = 1.0, 0.0, np.ones(len(made), bool)
+    if recipe.prepared < 1:
+        counted = ~ours
+        slope, shift = _calibrated(logits[counted & ~twin], right[counted & ~twin])
     unseen = 1 / (1 + np.exp(-(slope * logits + shift)))
     scaler, model = fit(np.ones(len(made), bool))
-    known = np.sort(unseen[counted & (right == 1)] if plain else unseen[right == 1])
-    refused, unsure = (PLAIN_REFUSED, PLAIN_UNSURE) if plain else (REFUSED, UNSURE)
+    known = np.sort(unseen[counted & (right == 1)])
     return Weights(
         features=tuple(names),
         mean=tuple(round(float(v), 4) for v in scaler.mean_),
         scale=tuple(round(float(v), 4) for v in scaler.scale_),
         coefficients=tuple(round(slope * float(v), 4) for v in model.coef_[0]),
         intercept=round(slope * float(model.intercept_[0]) + shift, 4),
-        silent_below=round(float(np.quantile(known, refused)), 3),
-        answered_from=round(float(np.quantile(known, refused + unsure)), 3),
+        silent_below=round(float(np.quantile(known, recipe.refused)), 3),
+        answered_from=round(float(np.quantile(known, recipe.refused + recipe.unsure)), 3),
     ), unseen
 
 
@@ -210,16 +219,18 @@ def main() -> None:
     cases = [case for path in given.questions for case in load_cases(path) if books.has(case.game)]
     made = examples(cases, books.index, embedder)
     anchored = {game.info.slug for game in shipped_games()}
-    if given.keep_plain:
-        plain = load_gates().plain
-        unseen = np.array([plain.probability(example.features) for example in made])
-    else:
-        names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
-        plain, unseen = train(made, names, anchored)
+    now = load_gates()
+    plain, beneath, with_anchors = now.plain, now.beneath, now.anchored
+    names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
+    if not given.keep_plain:
+        plain, unseen = train(made, names, PLAIN, anchored)
         places = [place for place, example in enumerate(made) if example.book not in anchored]
         report("plain gate", [made[place] for place in places], unseen[places], plain)
-    with_anchors = load_gates().anchored
     if not given.keep_anchored:
+        if given.keep_plain:
+            unseen = np.array([beneath.probability(example.features) for example in made])
+        else:
+            beneath, unseen = train(made, names, BENEATH, anchored)
         logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
         ours = [
             replace(example, features={**example.features, "plain": float(logit)})
@@ -227,10 +238,10 @@ def main() -> None:
             if example.book in anchored
         ]
         anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
-        with_anchors, unseen = train(ours, anchor_names, anchored)
+        with_anchors, unseen = train(ours, anchor_names, ANCHORED, anchored)
         report("anchored gate", ours, unseen, with_anchors)
     if given.out:
-        gates = Gates(plain=plain, anchored=with_anchors)
+        gates = Gates(plain=plain, beneath=beneath, anchored=with_anchors)
         given.out.write_text(gates.model_dump_json(indent=1) + "\n", "utf-8")
         print(f"wrote {given.out}")
 

@@ -74,6 +74,9 @@ class Gates(Frozen):
     """The gate for any rulebook, and the one for games that bring question anchors."""
 
     plain: Weights
+    """For rulebooks without anchors."""
+    beneath: Weights
+    """The same features for a game with anchors: what comes of them is the feature `plain` of the anchored gate."""
     anchored: Weights
 
 
@@ -96,10 +99,11 @@ def judge(ranking: Ranking, index: GameIndex, gates: Gates) -> Verdict:
     if not ranking.rows:
         return Verdict("silent", 0.0)
     values = question_features(ranking, index)
-    plain = gates.plain.probability(values)
     if not index.anchors:
+        plain = gates.plain.probability(values)
         return Verdict(_tier_of_plain(plain, index, gates.plain), plain)
-    probability = gates.anchored.probability({**anchor_features(ranking, index), "plain": _logit(plain)})
+    beneath = gates.beneath.probability(values)
+    probability = gates.anchored.probability({**anchor_features(ranking, index), "plain": _logit(beneath)})
     if _asks_of_silence(ranking):
         return Verdict("silent", min(probability, gates.anchored.silent_below))
     return Verdict(gates.anchored.tier(probability), probability)
