@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from rag.gate import LIKE_ENOUGH
+from rag.lexicon import terms
 from rag.question import read_question
 from rag.rank import Ranking
 
@@ -31,12 +32,18 @@ def verdict(ranking: Ranking, statement_id: str, statement_text: str) -> bool | 
         if statement_id in hit.anchor.statements
         and hit.anchor.verdict is not None
         and min(hit.likeness, hit.words) >= LIKE_ENOUGH
+        and _numbers(hit.anchor.text) == _numbers(question.text)
     ]
     if not told:
         return None
     near = [hit for hit in told if hit.likeness >= told[0].likeness - CLOSE_SECOND]
     verdicts = {_as_asked(hit.anchor.text, hit.anchor.verdict, question.negative) for hit in near}
     return verdicts.pop() if len(verdicts) == 1 else None
+
+
+def _numbers(text: str) -> set[str]:
+    """What is said of one turn says nothing of two."""
+    return {term for term in terms(text) if term.isdigit()}
 
 
 def _as_asked(anchor: str, verdict: bool | None, negative: bool) -> bool | None:

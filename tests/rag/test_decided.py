@@ -100,3 +100,10 @@ def test_what_is_asked_to_be_confirmed_is_answered_and_not_what_was_said_against
     answer = assistant.answer("lairs", asked)
     assert answer.yes_no is not False
     assert labels(answer) == {"p.7 — Checks"}
+
+
+def test_a_yes_to_one_turn_is_no_yes_to_two(assistant: Assistant) -> None:
+    one = assistant.answer("lairs", "Does my opponent get one more turn after I exit?")
+    two = assistant.answer("lairs", "Does my opponent get two more turns after I exit?")
+    assert one.yes_no is not False
+    assert two.yes_no is not True
