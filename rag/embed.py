@@ -33,6 +33,10 @@ UPSTREAM_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d
 FEW = 4
 """Texts up to which one thread is faster than several, the more so on a busy machine."""
 
+_FEWEST, _MOST = 4, 32
+_LETTERS = 8000
+"""Of one batch: 32 whole passages at once took 250 MB, eight take 50, and no longer."""
+
 PACKAGED = "all-MiniLM-L6-v2 (packaged)"
 
 
@@ -95,7 +99,7 @@ class Embedder(Embeddings):
                 output_value=None,
                 normalize_embeddings=True,
                 show_progress_bar=False,
-                batch_size=32,
+                batch_size=_batch(texts),
             )
             return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
 
@@ -145,6 +149,11 @@ class Embedder(Embeddings):
             if kept
             else np.zeros((0, pieces.shape[1]), np.float32),
         )
+
+
+def _batch(texts: Sequence[str]) -> int:
+    """How many texts the model is shown at once: few long ones, as each is padded to the longest and all are in memory."""
+    return max(_FEWEST, min(_MOST, _LETTERS // max(map(len, texts))))
 
 
 @contextmanager
