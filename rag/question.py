@@ -53,8 +53,8 @@ _MAY = re.compile(
     re.IGNORECASE,
 )
 _MUST = re.compile(
-    r"\b(must|have to|has to|need to|needs to|forced|obliged|required|mandatory|compulsory|should|gotta|hafta|got to|necessary|"
-    r"do i need|does .* need)\b",
+    r"\b(must|have to|has to|had to|having to|need to|needs to|needed|need (?:i|we|you|he|she|they)|forced|obliged|obligated|obligation|"
+    r"bound to|supposed to|required|requirement|mandatory|compulsory|should|gotta|hafta|got to|necessary|do i need|does .* need)\b",
     re.IGNORECASE,
 )
 _NEGATIVE = re.compile(

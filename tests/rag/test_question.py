@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.question import as_statement, both_wordings, read_question
+from rag.stance import asked_of
 from rag.thesaurus import Thesaurus
 
 
@@ -148,3 +149,18 @@ def test_a_doubt_without_a_claim_leaves_the_question_before_it() -> None:
 )
 def test_a_fragment_that_names_an_amount_asks_for_a_number(text: str) -> None:
     assert read_question(text).kind == "number"
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("Is it an obligation to tell everything?", "must"),
+        ("Am I supposed to tell everything?", "must"),
+        ("Need I tell everything?", "must"),
+        ("May the Builder hold back a wall?", "may_not_do"),
+        ("Can I keep silent about a chest?", "may_not_do"),
+        ("Must I leave out one wall?", "must_not"),
+    ],
+)
+def test_duties_and_denials_in_other_words(text: str, asked: str) -> None:
+    assert asked_of(read_question(text), "tell everything about the space") == asked
