@@ -11,7 +11,7 @@ from corpus.models import Citation
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Row, Section, Sheet
 
-_SIZES = ((1100, 8.4), (1700, 7.6), (2000, 7.2), (0, 6.9))
+_SIZES = ((1100, 8.4), (1700, 7.7), (2700, 7.3), (0, 6.9))
 """Words up to which a sheet is printed in a size of type, in points."""
 
 
