@@ -27,6 +27,8 @@ ENDS = {
     "this",
 }
 KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
+LARGEST_TABLE = 20
+"""More do not sit at one table: `top of us 1520` tells points."""
 COMPANY = {"friend", "other", "mate", "buddy", "kid"}
 
 
@@ -53,7 +55,7 @@ def read_players(text: Text) -> tuple[list[ReadFact], set[Amount]]:
 
 
 def _players(text: Text, amount: Amount) -> int | None:
-    if amount.kind != "exact":
+    if amount.kind != "exact" or amount.value > LARGEST_TABLE:
         return None
     before = [token.text for token in text.tokens[max(0, amount.first - 3) : amount.first]]
     after = list(text.tokens[amount.last : amount.last + 2])
