@@ -69,7 +69,9 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         ("of", "the"),
         ("of", "my"),
     ):
-        value = at + 3 < len(tokens) and tokens[at + 3].kind == "number" and int(tokens[at + 3].text) > FEW
+        value = (
+            at + 3 < len(tokens) and tokens[at + 3].kind == "number" and abs(int(tokens[at + 3].text)) > FEW
+        )
         return Amount(int(tokens[at + 3].text), at, at + 4) if value else Amount(1, at, at + 1)
     if text == "a" and after == "single":
         return Amount(1, at, at + 2)
