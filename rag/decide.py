@@ -31,6 +31,8 @@ SILENT_BUT_SURE = 0.85
 TWIN = 1.0
 """A rule with the other verdict on the same statement that is this near in score makes the verdict doubtful: of those on
 development questions, games left out, two in five were wrong."""
+ASKS_FROM = 0.3
+"""How sure it must be to ask for the fact that is missing, where it has read others: to ask back is not to be wrong."""
 PLAIN_LEANING = 0.4
 """Leaning that settles between the two: on a set that nobody had tuned on, nine in ten yes/no questions that lean so far are told
 rightly by it alone."""
@@ -115,6 +117,8 @@ def decide(
         return None
     sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
     needed = weights.sure_from if best.verdict is None else weights.yes_no_from
+    if best.outcome == "depends" and best.used:
+        needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
     ruling = evaluate(best.rule, best.facts, asked=best.asked, sources=best.sources)
