@@ -168,21 +168,26 @@ def deciding_quotes(found: Look, settled: Settled) -> tuple[str, ...]:
     fired = [exception for exception, holds, _ in found.exceptions if holds.value is True]
     quotes = [quote for exception in fired for quote in exception.quotes]
     quotes += rule.silent_quotes if settled.outcome == "silent" else ()
-    quotes += (quote for step in _quoted(found.base) for quote in step.expr.quotes)
+    known = settled.outcome == "decided"
+    quotes += (quote for step in _quoted(found.base, known=known) for quote in step.expr.quotes)
     quotes += rule.quotes
     return tuple(dict.fromkeys(quotes)) or rule.all_quotes
 
 
-def _quoted(step: Step, *, taken: bool = False) -> list[Step]:
-    """The quoted steps that count: those worth something, and the outcome of a branch taken, also where it is 0."""
-    counts = taken or step.value is None or (step.value is not False and step.value != 0)
+def _quoted(step: Step, *, known: bool, taken: bool = False) -> list[Step]:
+    """The quoted steps that count: those worth something, and the outcome of a branch taken, also where it is 0.
+
+    Where the rule is decided (`known`), what is not known did not decide.
+    """
+    unknown = step.value is None and not known
+    counts = taken or unknown or step.value not in (None, False, 0)
     own = [step] if step.expr.quotes and counts else []
     branch = _branch(step)
     return own + [
         inner
         for index, child in enumerate(step.steps)
         if branch is None or index in (0, branch)
-        for inner in _quoted(child, taken=branch is not None and index == branch)
+        for inner in _quoted(child, known=known, taken=branch is not None and index == branch)
     ]
 
 
