@@ -113,6 +113,8 @@ class Assistant:
         """Answer as `answer` does, and show the ranking and the gate's verdict; `index`: another one of the game."""
         clock = _Clock()
         text = check_question(question, self._longest)
+        for turn in history:
+            check_question(turn.question, self._longest)
         with clock.part("load"):
             index = index or self.library.index(game)
         full = None
@@ -139,8 +141,10 @@ class Assistant:
             read = (
                 replace(read_question(before), text=index.mended(text)) if before else ranking.asked.question
             )
-            off_topic = out_of_scope(text, ranking, index)
+            off_topic = out_of_scope(f"{before} {text}" if before else text, ranking, index)
             gate = None if off_topic else judge(ranking, index, self._gates)
+            if gate and before and gate.tier == "silent":
+                gate = replace(gate, tier="uncertain")
             answer = self._decide(index, ranking, read, gate, facts, history, standing)
         return Considered(answer, ranking, gate)
 

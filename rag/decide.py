@@ -7,7 +7,7 @@ the question states; a small trained model weighs these. Whether it is sure enou
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -104,14 +104,9 @@ def decide(
         )
     best = _in_stance(tries[place], tries, scores, index, question)
     bare = isinstance(best.value, bool) and not best.used
-    leaning = _leaning(best, ranking, index)
-    if bare and leaning < 0:
+    if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
         return None
-    if (
-        bare
-        and leaning < PLAIN_LEANING
-        and _contradicted(best, scores[place], zip(tries, scores, strict=True), index, question)
-    ):
+    if question.kind == "yes_no" and type(best.value) is int and best.claimed is None:
         return None
     if (best.verdict is not None and best.signs.duty) or _leaves_numbers(best, question):
         return None
@@ -174,16 +169,20 @@ def _in_stance(
     best: Try, tries: Sequence[Try], scores: Sequence[float], index: GameIndex, question: Question
 ) -> Try:
     """The rule, or the one that says the contrary on the same facts where that is asked for in the question's stance: "am I
-    stuck?" stands beside "may I leave?"."""
-    if not best.used or not isinstance(best.value, bool) or _asks_so(best, question):
+    stuck?" stands beside "may I leave?". Where a fact is missing, both depend on it."""
+    open_ = best.outcome == "depends" and best.rule.kind == "verdict"
+    if not best.used or not (open_ or isinstance(best.value, bool)) or _asks_so(best, question):
         return best
     quoted = set(index.quoted_by[best.rule.id])
     others = [
         (near, -place)
         for place, (other, near) in enumerate(zip(tries, scores, strict=True))
         if other.used
-        and isinstance(other.value, bool)
-        and other.value != best.value
+        and other.outcome == best.outcome
+        and (
+            (open_ and other.rule.kind == "verdict")
+            or (isinstance(other.value, bool) and other.value != best.value)
+        )
         and not quoted.isdisjoint(index.quoted_by[other.rule.id])
         and _asks_so(other, question)
     ]
@@ -194,19 +193,22 @@ def _asks_so(one: Try, question: Question) -> bool:
     return one.rule.kind == "norm" or same_stance(question, (*one.rule.asks, one.rule.title))
 
 
-def _contradicted(
-    best: Try, score: float, others: Iterable[tuple[Try, float]], index: GameIndex, question: Question
+def _doubtful(
+    best: Try, score: float, others: Sequence[tuple[Try, float]], ranking: Ranking, index: GameIndex
 ) -> bool:
-    """Whether a rule on the same statement that says the contrary, asked in the question's stance, is nearly as likely."""
+    """Whether a yes or no that needs no fact may be meant otherwise: the anchors lean the other way, a rule that reads what the
+    question tells says the contrary and is nearly as likely, or one on the same statement, where no anchors settle it."""
+    leaning = _leaning(best, ranking, index)
     quoted = set(index.quoted_by[best.rule.id])
-    return any(
-        other.verdict is not None
-        and other.verdict != best.verdict
-        and score - near < TWIN
-        and not quoted.isdisjoint(index.quoted_by[other.rule.id])
-        and _asks_so(other, question)
+    contrary = [
+        other
         for other, near in others
-    )
+        if other.verdict not in (None, best.verdict)
+        and score - near < TWIN
+        and _asks_so(other, ranking.asked.question)
+    ]
+    twins = [other for other in contrary if not quoted.isdisjoint(index.quoted_by[other.rule.id])]
+    return leaning < 0 or any(other.used for other in contrary) or (bool(twins) and leaning < PLAIN_LEANING)
 
 
 def _leaves_numbers(one: Try, question: Question) -> bool:

@@ -14,7 +14,7 @@ from engine.game import Game
 from rag.answers import Turn
 from rag.embed import Embedder
 from rag.lexicon import is_stop, stem
-from rag.question import AUXILIARY
+from rag.question import AUXILIARY, confirms
 
 LONGEST = 7
 """Words of what takes another's place; a longer text asks something of its own."""
@@ -35,6 +35,11 @@ _ASKS_OF = re.compile(
     re.IGNORECASE,
 )
 """The opening of a yes/no question, up to its verb: `Do I have to`."""
+_BARE_OPENING = re.compile(
+    rf"\W*(?:(?:and|so|but|then|ok)\b\W*)*(?P<opening>(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it)(?:\s+(?:have to|need to|allowed to|also|still))*)\W*",
+    re.IGNORECASE,
+)
+"""A yes/no question without its verb: `Do I have to?`"""
 _PREPOSITION = re.compile(
     r"^(?P<word>against|in|on|at|during|with|without|before|after|from|for|to|by|as|under|over)\s+\S",
     re.IGNORECASE,
@@ -42,6 +47,10 @@ _PREPOSITION = re.compile(
 _FOLLOWS = re.compile(
     r"^\W*(?:and|so|but|ok(?:ay)?|then|or)?\W*(?:what|how)?\W*(?:if|about|with|when|instead|then|same|only)\b|^\W*and\b",
     re.IGNORECASE,
+)
+_DENIES = re.compile(r"\b(?:not|no|never|without|nothing|none)\b|n't\b", re.IGNORECASE)
+_POINTS_BACK = re.compile(
+    r"\b(?:it|its|that|this|these|those|them|they|he|she|him|her|ones?|there|so|same|more)\b", re.IGNORECASE
 )
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
 
@@ -66,7 +75,12 @@ class _Word:
 
 
 def asked_in_full(text: str, history: Sequence[Turn], game: Game | None, embedder: Embedder) -> str | None:
-    """The question that a follow-up stands for; None where it stands for itself or nothing takes another's place."""
+    """The question that a follow-up stands for; None where it stands for itself or nothing takes another's place.
+
+    Who only asks whether one is sure asks the same again.
+    """
+    if history and confirms(text):
+        return asked_in_full(history[-1].question, history[:-1], game, embedder) or history[-1].question
     before: str | None = None
     for place, turn in enumerate(history):
         if place == 0 or not leans(turn.question):
@@ -85,15 +99,23 @@ def topic(history: Sequence[Turn]) -> str | None:
 
 
 def leans(text: str) -> bool:
-    """Whether a text leans on the question before it: it opens like a follow-up, or is a mere word or two."""
+    """Whether a text leans on the question before it: it opens like a follow-up, is a mere word or two, or names nothing."""
     words = len(text.split())
+    if not any(word.content for word in _words(text)):
+        return True
+    rest = _OPENER.sub("", text)
+    if _OWN_QUESTION.match(rest) and not _POINTS_BACK.search(rest):
+        return False
     return (words <= 12 and bool(_FOLLOWS.match(text))) or (words <= 3 and not _OWN_QUESTION.search(text))
 
 
 def _in_full(before: str, text: str, game: Game | None, embedder: Embedder) -> str | None:
+    if bare := _BARE_OPENING.fullmatch(text):
+        found = _ASKS_OF.search(before)
+        return found and before[: found.start("opening")] + bare["opening"] + before[found.end("opening") :]
     rest = _OPENER.sub("", text).strip(" ?!.")
     said = _words(rest)
-    if not said or len(said) > LONGEST or _OWN_QUESTION.search(rest):
+    if not said or len(said) > LONGEST or _OWN_QUESTION.search(rest) or _DENIES.search(rest):
         return None
     asked = _words(before)
     return (

@@ -12,7 +12,7 @@ _LEAVING = re.compile(
     r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
     r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
     r"hold(?:ing|s)? back|leav(?:e|ing) out|(?:keep|stay)(?:ing|s)? (?:silent|quiet|mum)|omit|withh[oe]ld|conceal|"
-    r"stay(?:ing)? (?:in|inside|put)|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
+    r"stay(?:ing)? (?:in|inside|put)|no ?one\b|nobody\b|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
     re.IGNORECASE,
 )
 _FORBIDDEN = re.compile(

@@ -10,7 +10,7 @@ import re
 
 from rag.gate import LIKE_ENOUGH
 from rag.lexicon import terms
-from rag.question import read_question
+from rag.question import Question, read_question
 from rag.rank import Ranking
 
 CLOSE_SECOND = 0.05
@@ -37,7 +37,7 @@ def verdict(ranking: Ranking, statement_id: str, statement_text: str) -> bool | 
     if not told:
         return None
     near = [hit for hit in told if hit.likeness >= told[0].likeness - CLOSE_SECOND]
-    verdicts = {_as_asked(hit.anchor.text, hit.anchor.verdict, question.negative) for hit in near}
+    verdicts = {_as_asked(hit.anchor.text, hit.anchor.verdict, question) for hit in near}
     return verdicts.pop() if len(verdicts) == 1 else None
 
 
@@ -46,6 +46,9 @@ def _numbers(text: str) -> set[str]:
     return {term for term in terms(text) if term.isdigit()}
 
 
-def _as_asked(anchor: str, verdict: bool | None, negative: bool) -> bool | None:
-    """The anchor's verdict where both questions take the same stance, None where one denies what the other asks."""
-    return verdict if read_question(anchor).negative == negative else None
+def _as_asked(anchor: str, verdict: bool | None, question: Question) -> bool | None:
+    """The anchor's verdict where both questions take the same stance; None where one denies what the other asks, or asks for
+    a duty where the other asks for leave."""
+    read = read_question(anchor)
+    alike = read.negative == question.negative and (read.modality == "must") == (question.modality == "must")
+    return verdict if alike else None

@@ -47,11 +47,18 @@ def verdict(ruling: Ruling, rule: Rule) -> str:
         after = ", ".join(f"{_label(rule, name)}: {said_value(new)}" for name, new in value.items())
         return f"{_capital(ruling.then)}. {after}." if ruling.then else f"{after}."
     said = said_value(value) if value is not None else ruling.then
-    unit = f" {ruling.unit}" if ruling.unit and ruling.unit.lower() not in str(said).lower() else ""
-    lines = [f"{name} {said_value(part)}" for name, part in _lines(ruling).items() if part not in (None, 0)]
-    items = f": {' + '.join(lines)}" if len(lines) > 1 else ""
+    unit = f" {_unit(ruling)}" if ruling.unit and ruling.unit.lower() not in str(said).lower() else ""
+    lines = {name: part for name, part in _lines(ruling).items() if part not in (None, 0)}
+    adds_up = len(lines) > 1 and sum(part for part in lines.values() if isinstance(part, int)) == value
+    items = f": {' + '.join(f'{name} {said_value(part)}' for name, part in lines.items())}" if adds_up else ""
     opening = f"{SUGGESTED}: " if ruling.kind == "suggestion" else ""
     return f"{opening}{_capital(str(said)) if not opening else said}{unit}{items}."
+
+
+def _unit(ruling: Ruling) -> str:
+    """The unit as it follows the value: `1 Chest`, `2 Chests`."""
+    unit = ruling.unit or ""
+    return unit.removesuffix("s") if ruling.value == 1 else unit
 
 
 def missing(ruling: Ruling, rule: Rule) -> str:

@@ -107,3 +107,22 @@ def test_a_yes_to_one_turn_is_no_yes_to_two(assistant: Assistant) -> None:
     two = assistant.answer("lairs", "Does my opponent get two more turns after I exit?")
     assert one.yes_no is not False
     assert two.yes_no is not True
+
+
+def test_what_was_done_already_stands_above_a_rule_that_reads_nothing(assistant: Assistant) -> None:
+    answer = assistant.answer(
+        "dragons-lair", "I've drawn once, used two items and wagered. Can I draw again?"
+    )
+    assert answer.yes_no is not True
+
+
+def test_who_wins_is_not_answered_by_yes_or_no(assistant: Assistant) -> None:
+    answer = assistant.answer("dragons-lair", "I rolled 5, the dragon rolled 5. Who wins the treasure?")
+    assert answer.yes_no is None
+    assert not answer.answer.startswith(("Yes", "No"))
+
+
+def test_a_total_is_shown_with_its_parts_only_where_they_make_it(assistant: Assistant) -> None:
+    answer = assistant.answer("dragons-lair", "How many actions does a player have in a turn?")
+    assert "2" in answer.answer
+    assert "DRAGON player 1 +" not in answer.answer

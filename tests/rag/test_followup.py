@@ -84,3 +84,36 @@ def test_another_thing_named_is_answered_and_not_the_one_before(assistant: Assis
     assert {citation.section for claim in answer.claims for citation in claim.citations} == {
         "Disarming Traps"
     }
+
+
+@pytest.mark.parametrize(
+    ("asked", "follow_up", "full"),
+    [
+        (
+            "I have opened 3 chests. Can I exit?",
+            "Do I have to?",
+            "I have opened 3 chests. Do I have to exit?",
+        ),
+        ("What does Creep cost?", "Are you sure?", "What does Creep cost?"),
+        ("I exited second. How many points?", "And if I did not exit?", None),
+        ("Must I fight the monster?", "And may I hustle on instead?", None),
+    ],
+)
+def test_what_only_changes_how_it_is_asked(
+    asked: str, follow_up: str, full: str | None, embedder: Embedder
+) -> None:
+    assert asked_in_full(follow_up, [Turn(question=asked)], find_game("lairs"), embedder) == full
+
+
+def test_leave_that_is_given_is_no_duty(assistant: Assistant) -> None:
+    answer = assistant.answer(
+        "lairs", "Do I have to?", history=[Turn(question="I have opened 3 chests. Can I exit?")]
+    )
+    assert answer.yes_no is not True
+
+
+def test_a_follow_up_that_is_not_understood_is_not_called_silent(assistant: Assistant) -> None:
+    answer = assistant.answer(
+        "lairs", "and the other ones?", history=[Turn(question="Can I exit with 3 chests?")]
+    )
+    assert answer.status not in ("silent", "out_of_scope")
