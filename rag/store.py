@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +30,7 @@ from pydantic import ValidationError
 from corpus.models import Frozen, Rulebook
 from rag.embed import Embedder
 from rag.index import Anchor, GameIndex, context, passage_context
+from rag.memory import give_back
 from rag.thesaurus import Thesaurus
 from rag.vectors import Vectors
 
@@ -242,7 +243,8 @@ class Store:
         items += [(f"a:{row}", anchor[0], "anchor") for row, anchor in enumerate(record.anchors)]
         standing = self._standing(rulebook.slug, embedder.name)
         new = [text for text in dict.fromkeys(text for _, text, _ in items) if text not in standing]
-        made = standing | dict(zip(new, _encode(new, embedder, progress), strict=True))
+        worded = {text for _, text, kind in items if kind != "passage"}
+        made = standing | dict(zip(new, _encode(new, worded, embedder, progress), strict=True))
         self._vectors.write(record.key, items, {text: made[text].vector.tolist() for _, text, _ in items})
         folder = self._game(rulebook.slug) / record.key
         folder.mkdir(parents=True, exist_ok=True)
@@ -309,12 +311,16 @@ class _Made:
     """A row a word."""
 
 
-def _encode(texts: list[str], embedder: Embedder, progress: Progress) -> list[_Made]:
+def _encode(texts: list[str], worded: Collection[str], embedder: Embedder, progress: Progress) -> list[_Made]:
+    """What is stored of each text; the words of `worded` ones alone."""
     made: list[_Made] = []
     order = sorted(range(len(texts)), key=lambda row: len(texts[row]))
     for start in range(0, len(order), _BATCH):
-        encoded = embedder.encode([texts[row] for row in order[start : start + _BATCH]])
-        made += [_Made(one.vector, one.word_vectors.astype(np.float16)) for one in encoded]
+        batch = [texts[row] for row in order[start : start + _BATCH]]
+        for text, one in zip(batch, embedder.encode(batch), strict=True):
+            words = one.word_vectors if text in worded else one.word_vectors[:0]
+            made.append(_Made(one.vector, words.astype(np.float16)))
+        give_back()
         progress("embedding", len(made), len(texts))
     back = sorted(range(len(order)), key=lambda position: order[position])
     return [made[position] for position in back]
