@@ -50,7 +50,8 @@ class Weights(Frozen):
     sure_from: float
     """Probability from which the engine speaks."""
     yes_no_from: float
-    """Probability from which it says yes or no: a wrong verdict is worse than none."""
+    """Probability from which it says yes or no, or sums a line up in its own words: a wrong verdict is worse than none, and the
+    line itself says what it says."""
 
 
 @lru_cache(maxsize=1)
@@ -111,7 +112,9 @@ def decide(
     if (best.verdict is not None and best.signs.duty) or _leaves_numbers(best, question):
         return None
     sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
-    needed = weights.sure_from if best.verdict is None else weights.yes_no_from
+    needed = (
+        weights.yes_no_from if best.verdict is not None or isinstance(best.value, str) else weights.sure_from
+    )
     if best.outcome == "depends" and best.used:
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
