@@ -199,7 +199,8 @@ def _doubtful(
     best: Try, score: float, others: Sequence[tuple[Try, float]], ranking: Ranking, index: GameIndex
 ) -> bool:
     """Whether a yes or no that needs no fact may be meant otherwise: the anchors lean the other way, a rule that reads what the
-    question tells says the contrary and is nearly as likely, or one on the same statement, where no anchors settle it."""
+    question tells says the contrary and is nearly as likely, or one on the same statement, where no anchors settle it. What is only to be
+    confirmed comes with what was said against it: there the least leaning counts."""
     leaning = _leaning(best, ranking, index)
     quoted = set(index.quoted_by[best.rule.id])
     contrary = [
@@ -210,7 +211,9 @@ def _doubtful(
         and _asks_so(other, ranking.asked.question)
     ]
     twins = [other for other in contrary if not quoted.isdisjoint(index.quoted_by[other.rule.id])]
-    return leaning < LEANS_AGAINST or any(other.used for other in contrary) or (bool(twins) and leaning < 0)
+    both_told = ranking.asked.question.confirming
+    against = leaning < (0 if both_told else LEANS_AGAINST)
+    return against or any(other.used for other in contrary) or (bool(twins) and leaning < 0)
 
 
 def _leaves_numbers(one: Try, question: Question) -> bool:
