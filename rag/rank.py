@@ -142,7 +142,7 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness, told = _likeness(asked, index, best)
     final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(told)
-    form = _form(own, index, best)
+    form = _form(asked.question, own, index, best)
     final = final + LACKS_KIND * _lacking(asked, index, best) + form + asked_for[best]
     order = np.argsort(-final, kind="stable")
     few = best[:OWN_CANDIDATES]
@@ -222,14 +222,19 @@ def _lacking(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> Scores:
     return np.minimum(np.array(found, np.float32), 0)
 
 
-def _form(own: list[str], index: GameIndex, rows: NDArray[np.int64]) -> Scores:
-    """For each row, what its form tells for or against it: a title, an echo of the question, a table's row."""
-    asked = frozenset(own)
+def _form(question: Question, own: list[str], index: GameIndex, rows: NDArray[np.int64]) -> Scores:
+    """For each row, what its form tells for or against it: a title, an echo of the question, a table's row.
+
+    What repeats a yes/no question says yes to it, and a number is news: neither is a mere echo.
+    """
+
+    def echoes(row: int) -> bool:
+        news = index.own_terms[row] - frozenset(own)
+        return question.kind != "yes_no" and len(news) <= ECHOED and not any(map(str.isdigit, news))
+
     return np.array(
         [
-            ROW * bool(index.statements[row].columns)
-            - TITLE * index.titles[row]
-            - ECHO * (len(index.own_terms[row] - asked) <= ECHOED)
+            ROW * bool(index.statements[row].columns) - TITLE * index.titles[row] - ECHO * echoes(int(row))
             for row in rows
         ],
         np.float32,
