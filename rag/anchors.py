@@ -33,7 +33,9 @@ def _of_statements(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
 
 
 def _of_rules(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
-    more = {entry.rule: entry.asks for entry in game.anchors.rule}
+    more: dict[str, tuple[str, ...]] = {}
+    for entry in game.anchors.rule:
+        more[entry.rule] = (*more.get(entry.rule, ()), *entry.asks)
     rules = find_game(game.info.slug)
     known = {rule.id: rule for rule in rules.rules} if rules else {}
     if unknown := sorted(set(more) - set(known)):

@@ -117,7 +117,6 @@ class Assistant:
             check_question(turn.question, self._longest)
         with clock.part("load"):
             index = index or self.library.index(game)
-        full = None
         with clock.part("retrieve"):
             full = asked_in_full(text, history, self._game(index), self.library.embedder) if history else None
         whole = self._consider(index, full or text, facts or {}, () if full else history, clock)

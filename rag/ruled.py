@@ -24,8 +24,8 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
         told = f"Yes: {told}" if yes_no else f"No, not {decision.claimed}: {told}"
     elif yes_no is not None and question.kind != "yes_no" and not decision.facts:
         told, yes_no = "", None
-    elif (yes_no is not None and question.kind not in ("yes_no", "other")) or (
-        yes_no is not None and not _same_stance(decision, question)
+    elif yes_no is not None and (
+        question.kind not in ("yes_no", "other") or not _same_stance(decision, question)
     ):
         told, yes_no = f"{rule.title}? {told}", None
     shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
