@@ -110,6 +110,8 @@ class Sheet:
     """Closed drawn shapes that could frame a sidebar."""
     outlines: list[Box] = field(default_factory=list)
     """Small drawn shapes of the size and form of letters."""
+    pictures: list[Box] = field(default_factory=list)
+    """Where pictures made of pixels stand."""
     image_share: float = 0.0
     """Share of the page that pictures cover."""
     drawn: int = 0

@@ -11,6 +11,7 @@ import statistics
 import subprocess
 import tempfile
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from ingest.pdf.pdfium import PdfFile
 
 _DPI = 200
 _SECONDS = 120
+_SECONDS_OF_ROWS = 20
 _LEAST_CONFIDENCE = 30.0
 _SURE_TURN = 1.5
 _FEWEST_GLYPHS = 20
@@ -65,6 +67,16 @@ def recognise(file: PdfFile, sheet: Sheet) -> Recognised | None:
     return Recognised(glyphs, turn)
 
 
+def read_rows(picture: Image, dpi: float) -> list[Seen]:
+    """The words of a picture that holds nothing but rows of text, in pixels of the picture."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "rows.png"
+        picture.save(source, dpi=(dpi, dpi))
+        options = ("-l", _languages(), "--psm", "6", "tsv")
+        table = _run(["tesseract", str(source), "stdout", *options], _SECONDS_OF_ROWS)
+    return [seen for _, seen in _words(table, 1.0)]
+
+
 def _turned_back(glyph: Glyph, turn: int, width: float, height: float) -> Box:
     """Where a glyph of the turned picture stands on the page of this width and height."""
     if turn == 180:
@@ -98,10 +110,10 @@ def _tesseract(picture: Image, folder: Path, *options: str) -> str:
     return _run(["tesseract", str(source), "stdout", *options])
 
 
-def _run(command: list[str]) -> str:
+def _run(command: list[str], seconds: float = _SECONDS) -> str:
     environment = {**os.environ, "OMP_THREAD_LIMIT": "1"}
     try:
-        done = subprocess.run(command, capture_output=True, timeout=_SECONDS, check=False, env=environment)
+        done = subprocess.run(command, capture_output=True, timeout=seconds, check=False, env=environment)
     except (OSError, subprocess.TimeoutExpired):
         return ""
     return done.stdout.decode("utf-8", "replace")
@@ -109,13 +121,10 @@ def _run(command: list[str]) -> str:
 
 def _glyphs(table: str, scale: float) -> list[Glyph]:
     """Glyphs from Tesseract's table of words: each word's box shared out among its letters."""
-    lines: dict[tuple[str, str, str], list[_Seen]] = {}
-    for row in csv.DictReader(io.StringIO(table), delimiter="\t", quoting=csv.QUOTE_NONE):
-        text = unicodedata.normalize("NFKC", (row.get("text") or "").strip())
-        if row.get("level") == "5" and text and float(row["conf"]) >= _LEAST_CONFIDENCE:
-            left, top, width, height = (int(row[key]) / scale for key in ("left", "top", "width", "height"))
-            seen = _Seen(text, Box(left, top, left + width, top + height), float(row["conf"]))
-            lines.setdefault((row["block_num"], row["par_num"], row["line_num"]), []).append(seen)
+    lines: dict[tuple[str, str, str], list[Seen]] = {}
+    for place, seen in _words(table, scale):
+        if seen.confidence >= _LEAST_CONFIDENCE:
+            lines.setdefault(place, []).append(seen)
     sizes = {key: statistics.median(seen.size for seen in words) for key, words in lines.items()}
     usual = statistics.median(sizes.values()) if sizes else 0.0
     glyphs: list[Glyph] = []
@@ -123,12 +132,22 @@ def _glyphs(table: str, scale: float) -> list[Glyph]:
         size = usual if abs(sizes[key] - usual) < _SAME_SIZE * usual else sizes[key]
         base = statistics.median(seen.box.bottom - _DESCENT * size * seen.descends for seen in words)
         for position, seen in enumerate(words):
-            glyphs += _letters(seen, base, size, position > 0)
+            glyphs += letters(seen, base, size, gap=position > 0)
     return glyphs
 
 
+def _words(table: str, scale: float) -> Iterator[tuple[tuple[str, str, str], Seen]]:
+    """The words of Tesseract's table, each with its block, paragraph and line."""
+    for row in csv.DictReader(io.StringIO(table), delimiter="\t", quoting=csv.QUOTE_NONE):
+        text = unicodedata.normalize("NFKC", (row.get("text") or "").strip())
+        if row.get("level") == "5" and text:
+            left, top, width, height = (int(row[key]) / scale for key in ("left", "top", "width", "height"))
+            seen = Seen(text, Box(left, top, left + width, top + height), float(row["conf"]))
+            yield (row["block_num"], row["par_num"], row["line_num"]), seen
+
+
 @dataclass(frozen=True)
-class _Seen:
+class Seen:
     """A word that OCR saw."""
 
     text: str
@@ -149,7 +168,8 @@ class _Seen:
         return self.box.height / ((_ASCENT if tall else _MIDDLE) + (_DESCENT if self.descends else 0.0))
 
 
-def _letters(seen: _Seen, base: float, size: float, gap: bool) -> list[Glyph]:
+def letters(seen: Seen, base: float, size: float, *, gap: bool) -> list[Glyph]:
+    """Its letters as glyphs, each with an equal share of the word's box. `gap`: whether a blank stands before it."""
     step = seen.box.width / max(1, len(seen.text))
     return [
         Glyph(

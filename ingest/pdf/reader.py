@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from ingest.document import Document, SourcePage, UnreadableError
@@ -13,6 +13,7 @@ from ingest.pdf.aligned import aligned_tables
 from ingest.pdf.columns import Area, area, blocks, crossed, ordered
 from ingest.pdf.contents import drop_contents
 from ingest.pdf.draft import Draft
+from ingest.pdf.drawn import read_drawn
 from ingest.pdf.dropcaps import join_drop_caps
 from ingest.pdf.edges import find_running
 from ingest.pdf.faq import mark_questions
@@ -41,6 +42,7 @@ from ingest.pdf.trust import (
     NO_TEXT,
     OCR,
     OCR_LAYER,
+    OCR_TABLE,
     flag_sheet,
     warnings_of,
 )
@@ -70,10 +72,12 @@ def read_pdf(
         labels, title, count = file.labels(), file.title(), len(file)
         sheets: list[tuple[Sheet, list[Segment]]] = []
         flags: dict[int, set[str]] = {}
+        drawn: dict[int, list[Table]] = {}
         for number in range(1, count + 1):
             try:
                 sheet = file.sheet(number)
                 lines, flags[number] = _lines_of(sheet, file)
+                drawn[number] = _drawn_tables(sheet, lines, flags[number], file)
             except pdfium.DamagedPageError:
                 sheet, lines, flags[number] = Sheet(number, *A4, []), [], {DAMAGED}
             sheet.grey = None
@@ -90,7 +94,7 @@ def read_pdf(
     body = mark_bold([line for leaf in leaves for line in leaf.lines])
     find_running(leaves)
     number_pages(leaves, labels, first_printed_page)
-    drafts = _drafts(leaves, body, report)
+    drafts = _drafts(leaves, drawn, body, report)
     heading, rest = _title(drafts)
     return Document(
         blocks=tuple(block for draft in rest if (block := draft.block()).text),
@@ -120,6 +124,18 @@ def _lines_of(sheet: Sheet, file: pdfium.PdfFile) -> tuple[list[Segment], set[st
     return [line for line in lines if not invisible(line)], flags
 
 
+def _drawn_tables(sheet: Sheet, lines: list[Segment], flags: set[str], file: pdfium.PdfFile) -> list[Table]:
+    """The tables of a sheet with text that are drawn and can be read; its flags say then what is left unread."""
+    if not lines or flags & {OCR, OCR_LAYER, GARBLED}:
+        return []
+    tables = read_drawn(file, sheet, lines)
+    if tables:
+        flags.discard(DRAWN_TEXT)
+        read = [line for table in tables for line in table.lines]
+        flags |= (flag_sheet(sheet, [*lines, *read]) & {DRAWN_TEXT}) | {OCR_TABLE}
+    return tables
+
+
 def _recognised_lines(sheet: Sheet, recognised: Recognised) -> list[Segment]:
     lines = segments(recognised.glyphs)
     if recognised.turn in (90, 270):
@@ -130,14 +146,16 @@ def _recognised_lines(sheet: Sheet, recognised: Recognised) -> list[Segment]:
     return lines
 
 
-def _drafts(leaves: Sequence[Leaf], body: float, report: _Progress) -> list[Draft]:
+def _drafts(
+    leaves: Sequence[Leaf], drawn: Mapping[int, Sequence[Table]], body: float, report: _Progress
+) -> list[Draft]:
     words = Words(line for leaf in leaves for line in leaf.lines)
     mark_lost(line for leaf in leaves for line in leaf.lines)
     drafts: list[Draft] = []
     pages: list[list[Area]] = []
     for leaf in leaves:
         leaf.lines = join_drop_caps(leaf.lines, body, words)
-        pages.append(_areas(leaf, _closing(pages)))
+        pages.append(_areas(leaf, drawn.get(leaf.pdf_page, ()), _closing(pages)))
     usual = usual_step([item.lines for areas in pages for item in areas if item.what is None])
     for index, (leaf, areas) in enumerate(zip(leaves, pages, strict=True)):
         before = _closing(pages[:index])
@@ -170,7 +188,7 @@ def _closing(pages: Sequence[list[Area]]) -> Table | None:
     return last if isinstance(last, Table) else None
 
 
-def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
+def _areas(leaf: Leaf, drawn: Sequence[Table], before: Table | None) -> list[Area]:
     """A page's text in reading order: blocks of lines, tables, sidebars."""
     upright = [line for line in leaf.lines if line.upright]
     ruled, rest = ruled_tables(
@@ -178,7 +196,8 @@ def _areas(leaf: Leaf, before: Table | None) -> list[Area]:
     )
     sidebars, rest = take_sidebars(leaf, rest)
     plain, tables = _plain(rest)
-    fixed = [area(table.lines, table) for table in [*ruled, *tables]]
+    read = [table for table in drawn if leaf.frame.holds(*table.lines[0].middle)]
+    fixed = [area(table.lines, table) for table in [*ruled, *tables, *read]]
     beside = [area(sidebar.lines, sidebar) for sidebar in sidebars]
     turned = [area(block) for block in blocks([line for line in leaf.lines if not line.upright])]
     return ordered([*plain, *fixed, *beside]) + turned

@@ -69,6 +69,7 @@ class _Walk:
             elif kind == raw.FPDF_PAGEOBJ_PATH:
                 self._path(item, matrix)
             elif kind == raw.FPDF_PAGEOBJ_IMAGE and (box := self._bounds(item, matrix)):
+                self.sheet.pictures.append(box)
                 self.sheet.image_share += box.area / max(1.0, self.sheet.width * self.sheet.height)
 
     def _bounds(self, item: Any, matrix: _Matrix) -> Box | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from ingest.pdf.draft import Draft
 from ingest.pdf.glyphs import Box
@@ -15,7 +16,9 @@ from ingest.pdf.lines import Segment
 _FIGURE = re.compile(r"[\d+–—×x*%$€£.,/() -]{1,10}")
 _COUNTS = re.compile(r"[\W_]*\d[\W\d_]*")
 """Figures and signs alone, however long: `-1.421 (-12.205%)`."""
+_NAMES = re.compile(r"[^\W\d_]{3}")
 _LONGEST_NAME = 60
+_FEWEST_COUNTED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,7 @@ def _names(row: Sequence[Cell], old: Sequence[str], leaf: Leaf, words: Words) ->
 def _name_rows(table: Table, follows: bool) -> set[int]:
     """Which rows name columns: bold ones among plain ones with rows below, else the first above others.
 
-    Without bold type it names them where it stands above figures, or in capitals.
+    Without bold type it names them where it stands above figures, in capitals, or counts: `Players | 5 | 6 | 7`.
     """
     rows = table.rows
     bold = {
@@ -119,7 +122,15 @@ def _name_rows(table: Table, follows: bool) -> set[int]:
         if cell.text
     )
     capitals = all(text.isupper() for text in first)
-    return heads | {0} if named or capitals else heads
+    return heads | {0} if named or capitals or _counts_up(rows[0]) else heads
+
+
+def _counts_up(row: Sequence[Cell]) -> bool:
+    """Whether a word opens it, and whole numbers follow, each greater than the one before."""
+    label, *rest = (cell.text for cell in row)
+    if len(rest) < _FEWEST_COUNTED or not _NAMES.search(label) or not all(map(str.isdecimal, rest)):
+        return False
+    return all(int(a) < int(b) for a, b in pairwise(rest))
 
 
 def _row(row: Sequence[Cell], columns: Sequence[str], page: int, leaf: Leaf, words: Words) -> Draft:

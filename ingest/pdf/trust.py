@@ -14,6 +14,7 @@ NO_TEXT = "no text"
 GARBLED = "garbled"
 OCR = "ocr"
 OCR_LAYER = "ocr layer unverified"
+OCR_TABLE = "ocr of a drawn table"
 HIDDEN = "hidden text dropped"
 DRAWINGS = "mostly drawings"
 DRAWN_TEXT = "drawn text"
@@ -34,6 +35,7 @@ _MEANING = {
     GARBLED: "have text whose letters the file does not say",
     OCR: "were read by OCR",
     OCR_LAYER: "are scans with a text layer that nobody checked",
+    OCR_TABLE: "hold a table that is drawn; it was read by OCR",
     HIDDEN: "hold text that a reader cannot see; it was left out",
     DRAWINGS: "consist mostly of drawings, which cannot be read",
     DRAWN_TEXT: "hold words or a table drawn as shapes, which cannot be read",

@@ -11,6 +11,7 @@ import pytest
 
 from corpus.models import Rulebook
 from ingest.document import Document
+from ingest.pdf import ocr
 from ingest.read import read
 from ingest.split import split
 
@@ -94,9 +95,18 @@ def test_merged_cells_reach_every_row_of_the_penalty_table() -> None:
     assert "(even if the fencer at fault has already received a Red Card" in cut
 
 
-def test_the_drawn_table_is_flagged_and_the_sidebars_are_apart() -> None:
+@pytest.mark.skipif(not ocr.available(), reason="Tesseract is not installed")
+def test_the_drawn_table_is_read_below_the_heading_where_it_stands() -> None:
+    rows = [s for s in rulebook("secret-hitler/secret-hitler.pdf").statements if s.at.confidence]
+    assert [(row.text, row.at.heading) for row in rows] == [
+        ("Liberals | 3 | 4 | 4 | 5 | 5 | 6", "SET UP"),
+        ("Fascists | 1+H | 1+H | 2+H | 2+H | 3+H | 3+H", "SET UP"),
+    ]
+    assert {row.columns for row in rows} == {("# PLAYERS", "5", "6", "7", "8", "9", "10")}
+
+
+def test_the_sidebars_are_apart() -> None:
     book = document("secret-hitler/secret-hitler.pdf")
-    assert "drawn text" in book.pages[1].flags
     assert any(block.apart and block.text.startswith("ABOUT LYING") for block in book.blocks)
     assert "\u200b" not in "".join(block.text for block in book.blocks)
 
