@@ -238,7 +238,8 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 
 
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
-    between = _without_dice([token.text for token in text.tokens[one.last : two.first]])
+    begin = _past_its_noun(text, one)
+    between = _without_dice([token.text for token in text.tokens[begin : two.first]])
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
     if between[-1:] in (["of"], ["worth"]) and between[-2:-1] in (
         ["another"],
@@ -254,6 +255,14 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
     if len(between) > 2 and between[-2] in ("a", "an") and between[-1] not in JOINS:
         between = between[:-1]
     return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
+
+
+def _past_its_noun(text: Text, one: Amount) -> int:
+    """Where what follows a value begins, past the noun that it stands before: `a 200 treasure, a 350 treasure`."""
+    article = one.first > 0 and text.tokens[one.first - 1].text in ("a", "an", "another")
+    noun = next((hit for hit in text.nouns if hit.first == one.last), None)
+    lists = noun is not None and any(text.profile(name).fact.kind == "values" for name in noun.names)
+    return noun.last if noun is not None and lists and (article or one.value > MOST_COUNTED) else one.last
 
 
 def _without_dice(between: list[str]) -> list[str]:
@@ -273,6 +282,8 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     if two is None or one.kind != "exact" or two.kind != "exact" or not 1 <= one.value <= 10:
         return 0
     between = [token.text for token in text.tokens[one.last : two.first]]
+    if one.value == 1 and _is_one_of_a_kind(between, two):
+        return 1
     if (
         between[-1:] in (["of"], ["worth"])
         and two.value > MOST_COUNTED
@@ -288,6 +299,13 @@ def _multiplied(text: Text, one: Amount, two: Amount | None) -> int:
         return one.value
     apiece = after in EACH and between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
     return one.value if apiece and not {",", ".", "and"} & set(between) else 0
+
+
+def _is_one_of_a_kind(between: list[str], two: Amount) -> bool:
+    """Whether a single thing is told with its value: `one cursed one at -50`, `one card worth 100`."""
+    told = between[-1:] in (["at"], ["worth"], ["of"]) and 1 < len(between) <= 4
+    marked = {",", ".", "and", "&", "+", "plus", "or"} & set(between)
+    return told and not marked and (two.value < 0 or two.value > MOST_COUNTED)
 
 
 def _multipliers(text: Text, run: Run) -> set[Amount]:

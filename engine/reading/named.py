@@ -97,7 +97,7 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
         if text.tokens[amount.last].text in ALL if amount.last < len(text.tokens) else False:
             return {name: amount.value for name in names if name != ASKER}
         owner = _owner(text, amount, nouns)
-        if owner is None and _is_of_another_order(amount, free):
+        if owner is None and (_is_of_another_order(amount, free) or _is_a_roles(text, amount)):
             continue
         if owner is None:
             return {}
@@ -111,6 +111,14 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
 def _is_of_another_order(amount: Amount, free: tuple[Amount, ...]) -> bool:
     """Whether a small number stands among large ones: `asymmetric with 4, Ana has 1510`."""
     return amount.value <= MOST_COUNTED < max(one.value for one in free)
+
+
+def _is_a_roles(text: Text, amount: Amount) -> bool:
+    """Whether a number is somebody's who has a role and no name here: `and the dragon has 1400`."""
+    at = amount.first - 1
+    while at > 0 and text.tokens[at].text in BETWEEN - {",", "and", "the"}:
+        at -= 1
+    return at >= 0 and text.tokens[at].stem in text.lexicon.holders
 
 
 def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:

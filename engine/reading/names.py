@@ -101,6 +101,13 @@ PARTS = {
     "act",
 }
 """What is numbered in books and games."""
+TELLING = {
+    "about", "around", "roughly", "nearly", "almost", "exactly", "maybe", "plus", "minus", "worth", "least", "most", "with", "have",
+    "had", "from", "for", "into", "than", "over", "under", "target", "goal", "needs", "makes", "gives", "adds", "costs", "say", "says",
+    "negative", "another", "level", "value", "twice", "once", "times", "against", "altogether", "until", "till", "ends", "rolls", "puts",
+    "via", "per", "every", "each", "these", "those", "today", "tonight", "hence", "thus", "later", "left", "short",
+}  # fmt: skip
+"""Words that may stand between a comma and a number and are no names."""
 LEADING = {"a", "an", "at", "on", "is", "was", "has", "had", "with", "got", ":"}
 """What may stand between a name and its number."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
@@ -110,6 +117,7 @@ def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
     """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
     names = [_is_name(tokens, at, token, known) for at, token in enumerate(tokens)]
     names = [name or (any(names) and _has_a_number(tokens, at, known)) for at, name in enumerate(names)]
+    names = [name or (any(names) and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
     plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
         replace(token, name=True) if name or token.text in plain else token
@@ -129,6 +137,19 @@ def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
         return False
     listed = at > 0 and tokens[at - 1].text in (",", "and", ";") and last == at + 1
     return token.stem not in known or listed
+
+
+def _goes_on(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether a strange word stands between a comma and a number that ends there, as one more name: `lou has 520, pat 380`."""
+    token = tokens[at]
+    if token.kind != "word" or token.text in NO_NAMES | PARTS | TELLING or token.stem in known:
+        return False
+    if len(token.text) < 3 or is_past(token.text) or token.text in DEEDS or token.text.endswith("ing"):
+        return False
+    if at < 1 or at + 1 >= len(tokens) or is_number(token) or not is_number(tokens[at + 1]):
+        return False
+    ends = at + 2 >= len(tokens) or tokens[at + 2].kind != "word" or tokens[at + 2].text == "and"
+    return ends and tokens[at - 1].text in (",", "and", ";")
 
 
 def _is_beside(tokens: Tokens, word: str) -> bool:

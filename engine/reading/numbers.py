@@ -85,6 +85,8 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
         return Amount(1, at, at + 1)
     if text == "one" and at > 1 and tokens[at - 2].text in ("the", "a", "an", "my", "that"):
         return None
+    if text == "one" and at > 1 and tokens[at - 2].text == "one" and _is_told_of(tokens, at):
+        return None
     if text == "one" and at and tokens[at - 1].text in NO_NUMBER_BEFORE_ONE - {"only"}:
         return None
     if text in UNITS or text in TENS:
@@ -102,6 +104,22 @@ def _at(tokens: Tokens, at: int) -> Amount | None:
     signed = at + 2 < len(tokens) and after in ("minus", "negative")
     followed = at + 1 < len(tokens) and is_number(tokens[at + 2 if signed else at + 1])
     return Amount(1, at, at + 1, "article") if text in ("a", "an") and not followed else None
+
+
+def _is_told_of(tokens: Tokens, at: int) -> bool:
+    """Whether `one` stands for a thing of which a kind was told before and a value follows: `one cursed one at -50`."""
+    kind = tokens[at - 1].kind == "word" and tokens[at - 1].text not in (
+        "and",
+        "or",
+        "to",
+        "plus",
+        "by",
+        "on",
+    )
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return kind and (
+        after in ("at", "of", "worth", "with", "is") or (after != "" and tokens[at + 1].kind == "number")
+    )
 
 
 def _is_glued(tokens: Tokens, at: int) -> bool:

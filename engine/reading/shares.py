@@ -17,7 +17,6 @@ UNKNOWN = (
     ("not", "sure"),
     ("forgot",),
     ("unknown",),
-    ("?", "?"),
 )
 """Words that leave somebody's share open, so that the others are no whole."""
 
@@ -96,4 +95,7 @@ def _may_be(text: Text, amount: Amount, profile: Profile) -> bool:
 
 def _left_open(text: Text) -> bool:
     words = tuple(token.text for token in text.tokens)
-    return any(words[at : at + len(phrase)] == phrase for phrase in UNKNOWN for at in range(len(words)))
+    blank = any(words[at] in HAVE and words[at + 1] == "?" for at in range(len(words) - 1))
+    return blank or any(
+        words[at : at + len(phrase)] == phrase for phrase in UNKNOWN for at in range(len(words))
+    )
