@@ -16,7 +16,7 @@ run: $(VENV)/installed
 	@$(BIN)/referee serve --host 127.0.0.1 --port 8000
 
 test: $(VENV)/installed-dev
-	@$(BIN)/python -m pytest $(PYTEST)
+	@OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
 
 check: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .

@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx2
 import pytest
 from fastapi.testclient import TestClient
+from filelock import FileLock
 
 from api.app import create_app
 from corpus.games import shipped_games
@@ -52,16 +54,26 @@ def referee(
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put files that need the shipped games first: while one process indexes them, another is busy with the rest."""
+    need = {item.path for item in items if "indexed" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: item.path not in need)
+
+
 @pytest.fixture(scope="session")
 def indexed(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with the shipped games; made anew where the code that makes indexes has changed."""
+    """A data folder with the shipped games; made anew where the code that makes indexes has changed.
+
+    It is made by one process, and the others wait.
+    """
     made_by = hashlib.sha256()
     for name in ("embed.py", "index.py", "store.py"):
         made_by.update((ROOT / "rag" / name).read_bytes())
     assert pytestconfig.cache is not None
     kept = pytestconfig.cache.mkdir(f"indexed-{made_by.hexdigest()[:12]}")
-    build_assistant(Settings(data_dir=kept)).library.add_shipped()
-    return Path(shutil.copytree(kept, tmp_path_factory.mktemp("session") / "data"))
+    with FileLock(f"{kept}.lock"):
+        build_assistant(Settings(data_dir=kept)).library.add_shipped()
+        return Path(shutil.copytree(kept, tmp_path_factory.mktemp("session") / "data"))
 
 
 @pytest.fixture
@@ -101,13 +113,12 @@ class Server:
     def wait_until_ready(self) -> None:
         """Return when it can answer; fail with its log where it cannot."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.process.poll() is None:
-            try:
-                if httpx2.get(f"{self.base}/readyz").status_code == 200:
-                    return
-            except httpx2.TransportError:
-                pass
-            time.sleep(0.2)
+        with httpx2.Client() as client:
+            while time.monotonic() < end and self.process.poll() is None:
+                with suppress(httpx2.TransportError):
+                    if client.get(f"{self.base}/readyz").status_code == 200:
+                        return
+                time.sleep(0.2)
         pytest.fail(f"the server is not ready:\n{self.log.read_text()}")
 
     def stop(self) -> int:

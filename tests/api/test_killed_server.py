@@ -21,8 +21,8 @@ NEW = b"# Rules\n\n## Turns\n\nDraw nine cards.\n"
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The address and the process of a server over a data folder."""
+def running(folder: Path) -> Iterator[tuple[httpx2.Client, subprocess.Popen[bytes]]]:
+    """A client and the process of a server over a data folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -31,18 +31,18 @@ def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
         env=environment(folder),
         cwd=ROOT,
     )
-    base = f"http://127.0.0.1:{port}"
     try:
-        until(lambda: answers(base))
-        yield base, process
+        with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+            until(lambda: answers(client))
+            yield client, process
     finally:
         process.kill()
         process.wait()
 
 
-def answers(base: str) -> bool:
+def answers(client: httpx2.Client) -> bool:
     try:
-        return httpx2.get(f"{base}/healthz").status_code == 200
+        return client.get("/healthz").status_code == 200
     except httpx2.TransportError:
         return False
 
@@ -60,31 +60,30 @@ def test_a_server_killed_while_it_indexes_comes_back_with_the_old_revision_and_s
 ) -> None:
     folder = tmp_path / "data"
 
-    def job(base: str, name: str) -> dict[str, str]:
-        found: dict[str, str] = httpx2.get(f"{base}/v1/jobs/{name}").json()
+    def job(client: httpx2.Client, name: str) -> dict[str, str]:
+        found: dict[str, str] = client.get(f"/v1/jobs/{name}").json()
         return found
 
-    def posted(base: str, rules: bytes) -> str:
-        reply = httpx2.post(f"{base}/v1/games", files={"file": ("rules.md", rules)}, timeout=60)
-        return str(reply.json()["id"])
+    def posted(client: httpx2.Client, rules: bytes) -> str:
+        return str(client.post("/v1/games", files={"file": ("rules.md", rules)}).json()["id"])
 
-    with running(folder) as (base, process):
-        first = posted(base, OLD)
-        until(lambda: job(base, first)["state"] == "done")
-        second, waiting = posted(base, NEW), posted(base, NEW)
+    with running(folder) as (client, process):
+        first = posted(client, OLD)
+        until(lambda: job(client, first)["state"] == "done")
+        second, waiting = posted(client, NEW), posted(client, NEW)
         until(
             lambda: (
-                job(base, second)["state"] == "running"
+                job(client, second)["state"] == "running"
                 and bool(list(folder.glob("games/rules/*/source.md"))[1:])
             )
         )
         assert list(folder.glob("jobs/*/*/rules.md"))
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with running(folder) as (base, _):
+    with running(folder) as (client, _):
         for name in (second, waiting):
-            assert job(base, name)["state"] == "failed"
-            assert "send the file again" in job(base, name)["error"]
+            assert job(client, name)["state"] == "failed"
+            assert "send the file again" in job(client, name)["error"]
         assert not list(folder.glob("jobs/*/*/rules.md"))
-        page = httpx2.get(f"{base}/v1/games/rules/passages", params={"q": "draw cards"}, timeout=60).json()
+        page = client.get("/v1/games/rules/passages", params={"q": "draw cards"}).json()
         assert page[0]["text"] == "Draw two cards."
