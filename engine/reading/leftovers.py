@@ -12,11 +12,42 @@ from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.lists import in_lists
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 REACHING = {"started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
             "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
+STILL = {
+    "so",
+    "far",
+    "now",
+    "already",
+    "currently",
+    "just",
+    "only",
+    "at",
+    "the",
+    "moment",
+    "right",
+    "exactly",
+    "here",
+    "in",
+    "total",
+    "altogether",
+    "yet",
+    "today",
+}
+"""Words beside a number that stands for what somebody has, without a verb: `solo, 1130 so far`."""
+SO_FAR = (
+    ("so", "far"),
+    ("right", "now"),
+    ("the", "moment"),
+    ("by", "now"),
+    ("already",),
+    ("now",),
+    ("currently",),
+)
 HAD = {stem("have"), stem("reach")}
 
 
@@ -25,7 +56,12 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
     found: dict[str, list[ReadFact]] = {}
     listed = in_lists(text)
     for amount in free:
-        if amount in listed or amount.kind != "exact" or not alone(text, amount) or elsewhere(text, amount):
+        if (
+            amount in listed
+            or amount.kind != "exact"
+            or not (alone(text, amount) or _stands_by_itself(text, amount))
+            or elsewhere(text, amount)
+        ):
             continue
         thing = _is_a_thing(text, amount)
         named = ahead(text, amount) or behind(text, amount)
@@ -45,6 +81,7 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
                 else one.holder == holder or (one.holder == "me" and holder == "nobody")
             )
             and held_by(one, holder, text)
+            and (not _stands_by_itself(text, amount) or _is_of_its_size(one, amount))
             and (not _only_stands(text, amount) or any(verb[0] in HAD for verb in one.verbs))
             and in_bounds(one, amount.value)
         ]
@@ -58,6 +95,26 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
 def _only_stands(text: Text, amount: Amount) -> bool:
     """Whether somebody only stands at a number, `she was at 500`, which is no deed such as a stake."""
     return text.tokens[amount.first - 1].text in ("at", "on")
+
+
+def _stands_by_itself(text: Text, amount: Amount) -> bool:
+    """Whether nothing but words of now stand beside a number between two marks: `alone, 1130 so far, how many more`."""
+    first, last = amount.first, amount.last
+    while first > 0 and text.tokens[first - 1].text in STILL:
+        first -= 1
+    while last < len(text.tokens) and text.tokens[last].text in STILL:
+        last += 1
+    begins = first == 0 or text.tokens[first - 1].kind != "word"
+    ends = last >= len(text.tokens) or text.tokens[last].kind != "word"
+    words = [token.text for token in text.tokens[first:last]]
+    told = any(tuple(words[at : at + len(one)]) == one for one in SO_FAR for at in range(len(words)))
+    return begins and ends and told and not (last < len(text.tokens) and text.tokens[last].text in ("+", "/"))
+
+
+def _is_of_its_size(profile: Profile, amount: Amount) -> bool:
+    """Whether a bare number can be what a fact counts: what is won with some hundred points is told in hundreds."""
+    usual = profile.fact.assumed
+    return not isinstance(usual, int) or usual <= MOST_COUNTED or amount.value > MOST_COUNTED
 
 
 def _is_a_thing(text: Text, amount: Amount) -> bool:
@@ -83,4 +140,5 @@ def _reached(text: Text, amount: Amount) -> bool:
     words = [token.text for token in text.tokens[max(clause.first, amount.first - 3) : amount.first]]
     with_points = words[-1:] == ["with"] and amount.value > MOST_COUNTED and clause.subject in UNSAID
     reached = with_points or any(word in REACHING for word in words[-2:])
-    return bool(words) and reached and not NEEDS & set(words)
+    reached = reached or _stands_by_itself(text, amount)
+    return (bool(words) or _stands_by_itself(text, amount)) and reached and not NEEDS & set(words)

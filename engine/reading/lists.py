@@ -11,7 +11,7 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
-from engine.reading.parts import with_bonuses
+from engine.reading.parts import told_by_parts, with_bonuses
 from engine.reading.places import STOPS, elsewhere
 from engine.reading.reading import Text
 
@@ -39,11 +39,23 @@ SUMS = {
     "comes",
     "amount",
     "amounts",
+    "bring",
+    "brings",
+    "give",
+    "gives",
+    "yield",
+    "yields",
+    "net",
+    "earn",
+    "earns",
 }
 """Words before the sum of a list, which stands for the list wherever it is added up."""
 PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
 DICE = {"die", "dice", "roll", "throw"}
+GOES = {"time", "try", "attempt", "batch", "lot"}
+"""What tells rolls apart that follow each other: `8 the first time, then 6`."""
+WHICH_GO = GOES | {"the", "on", "in", "with", "my", "first", "second", "third", "next", "then", "dice", "of"}
 WHICH_DIE = DICE | {
     "on",
     "with",
@@ -58,6 +70,8 @@ WHICH_DIE = DICE | {
     "was",
     "is",
 }
+LEAST_VALUE = 20
+"""A larger number after `one card at` is its value; a smaller may be anything of it."""
 EACH = {"each", "apiece"}
 
 
@@ -101,6 +115,8 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
 
 def _score(text: Text, run: Run, name: str) -> float | None:
     profile = text.profile(name)
+    if told_by_parts(text, profile, run.amounts):
+        return None
     begin = _noun_before(text, run, name)
     first = run.first if begin is None else begin
     holder = holder_at(text, first, run.last)
@@ -240,6 +256,8 @@ def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
 def _joined(text: Text, one: Amount, two: Amount) -> bool:
     begin = _past_its_noun(text, one)
     between = _without_dice([token.text for token in text.tokens[begin : two.first]])
+    if _joins_one_more(text, begin, two):
+        return True
     counts = [word for word in between if word in ("two", "three", "four") or word.isdigit()]
     if between[-1:] in (["of"], ["worth"]) and between[-2:-1] in (
         ["another"],
@@ -257,6 +275,26 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
     return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
 
 
+def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:
+    """Whether one more thing is told with its value: `and one cursed one at -50`, `plus a card worth 100`."""
+    words = [token.text for token in text.tokens[begin : two.first]]
+    while words and words[0] in (",", "and", "plus", "&", "+"):
+        words, begin = words[1:], begin + 1
+    if words[:1] not in (["one"], ["a"], ["an"], ["another"]) or words[-1:] not in (
+        ["at"],
+        ["worth"],
+        ["of"],
+    ):
+        return False
+    others = any(
+        begin <= hit.first < two.first
+        and not any(text.profile(name).fact.kind == "values" for name in hit.names)
+        for hit in (*text.nouns, *text.verbs)
+    )
+    marked = {",", ".", ";", "and", "plus", "&"} & set(words)
+    return len(words) <= 5 and not marked and not others and (two.value < 0 or two.value > LEAST_VALUE)
+
+
 def _past_its_noun(text: Text, one: Amount) -> int:
     """Where what follows a value begins, past the noun that it stands before: `a 200 treasure, a 350 treasure`."""
     article = one.first > 0 and text.tokens[one.first - 1].text in ("a", "an", "another")
@@ -267,6 +305,8 @@ def _past_its_noun(text: Text, one: Amount) -> int:
 
 def _without_dice(between: list[str]) -> list[str]:
     """The words between two numbers without those that tell dice apart: `5 on one die and 6 on another`."""
+    if set(between) & GOES:
+        return [word for word in between if word not in WHICH_GO]
     return [word for word in between if word not in WHICH_DIE] if set(between) & DICE else between
 
 
@@ -305,7 +345,7 @@ def _is_one_of_a_kind(between: list[str], two: Amount) -> bool:
     """Whether a single thing is told with its value: `one cursed one at -50`, `one card worth 100`."""
     told = between[-1:] in (["at"], ["worth"], ["of"]) and 1 < len(between) <= 4
     marked = {",", ".", "and", "&", "+", "plus", "or"} & set(between)
-    return told and not marked and (two.value < 0 or two.value > MOST_COUNTED)
+    return told and not marked and (two.value < 0 or two.value > LEAST_VALUE)
 
 
 def _multipliers(text: Text, run: Run) -> set[Amount]:
@@ -335,6 +375,8 @@ def _values_of_several(text: Text, one: Amount, two: Amount) -> bool:
 def _counts_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a count's noun follows at once, so that the number is no value."""
     at = amount.last
+    if _past_its_noun(text, amount) > amount.last:
+        return False
     if at >= len(text.tokens) or amount.value > MOST_COUNTED or not is_number(text.tokens[amount.first]):
         return False
     return any(

@@ -14,6 +14,10 @@ DEEDS = {
     "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws", "says", "claims", "thinks",
 }  # fmt: skip
 """What stands after a name in capitals."""
+GETTING = {"got", "had", "rolled", "threw", "scored"}
+"""What tells one with a number after it: `mike got 250`."""
+SHORT = {"ive", "weve", "youve", "theyve", "shes", "hes", "have", "just", "been", "ever", "once", "finally"}
+"""Shortened words of who and had, and others that no name is."""
 HAVING = {"has", "owns", "holds"}
 """What tells a name without a capital, where nothing says which one before it."""
 BESIDE = {
@@ -117,7 +121,8 @@ def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
     """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
     names = [_is_name(tokens, at, token, known) for at, token in enumerate(tokens)]
     names = [name or (any(names) and _has_a_number(tokens, at, known)) for at, name in enumerate(names)]
-    names = [name or (any(names) and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
+    named = any(names) or _starts_a_list(tokens, known)
+    names = [name or (named and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
     plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
         replace(token, name=True) if name or token.text in plain else token
@@ -141,6 +146,8 @@ def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
 
 def _goes_on(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     """Whether a strange word stands between a comma and a number that ends there, as one more name: `lou has 520, pat 380`."""
+    if at >= len(tokens):
+        return False
     token = tokens[at]
     if token.kind != "word" or token.text in NO_NAMES | PARTS | TELLING or token.stem in known:
         return False
@@ -149,7 +156,15 @@ def _goes_on(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     if at < 1 or at + 1 >= len(tokens) or is_number(token) or not is_number(tokens[at + 1]):
         return False
     ends = at + 2 >= len(tokens) or tokens[at + 2].kind != "word" or tokens[at + 2].text == "and"
-    return ends and tokens[at - 1].text in (",", "and", ";")
+    return ends and tokens[at - 1].text in (",", "and", ";", ":")
+
+
+def _starts_a_list(tokens: Tokens, known: Collection[str]) -> bool:
+    """Whether a colon opens a list of strange words with a number each: `rolls: kim 3, lou 5`."""
+    return any(
+        token.text == ":" and _goes_on(tokens, at + 1, known) and _goes_on(tokens, at + 4, known)
+        for at, token in enumerate(tokens[:-5])
+    )
 
 
 def _is_beside(tokens: Tokens, word: str) -> bool:
@@ -196,6 +211,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     after = tokens[at + 1] if at + 1 < len(tokens) else None
     if token.capital and before in BESIDE:
         return True
+    if token.capital and before == "from" and at > 1 and is_number(tokens[at - 2]):
+        return True
     if token.capital and [later.text for later in tokens[at + 1 : at + 3]] == [",", "who"]:
         return True
     if token.capital and after is not None and after.text in ADVERBS and at + 2 < len(tokens):
@@ -212,7 +229,9 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     possessive = token.text.endswith("'s")
     if not token.capital:
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")
-        holds = after.text == "got" if possessive else after.text in HAVING
+        told = after.text in GETTING and at + 2 < len(tokens) and is_number(tokens[at + 2])
+        told = told and len(token.text) > 2 and not token.text.endswith("ly") and token.text not in SHORT
+        holds = after.text == "got" if possessive else after.text in HAVING or told
         named = after.text in DEEDS and _is_beside(tokens, token.text)
         return opens and (holds or named) and not token.text.endswith("ing")
     if token.capital and before in ASKING and at == 1:

@@ -95,7 +95,10 @@ def _may_be(text: Text, amount: Amount, profile: Profile) -> bool:
 
 def _left_open(text: Text) -> bool:
     words = tuple(token.text for token in text.tokens)
-    blank = any(words[at] in HAVE and words[at + 1] == "?" for at in range(len(words) - 1))
+    blank = any(
+        (words[at] in HAVE or token.name or token.capital) and words[at + 1 : at + 3] in (("?", "?"), ("?", ","))
+        for at, token in enumerate(text.tokens)
+    )
     return blank or any(
         words[at : at + len(phrase)] == phrase for phrase in UNKNOWN for at in range(len(words))
     )
