@@ -35,6 +35,8 @@ ASKS_FROM = 0.3
 LEANS_AGAINST = -0.3
 """Leaning from which the anchors speak against a yes or no: of those on development questions, games left out, four in five were
 wrong, and between here and 0 one in thirteen."""
+LEAD_MOST = 3.0
+"""Lead in score from which more tells nothing."""
 LEANING_OVER = 3
 """Statements whose yes/no anchors are heard."""
 
@@ -48,6 +50,9 @@ class Weights(Frozen):
     """A weight a feature of the winner, with `bias`: how sure it is, by logistic regression."""
     sure_from: float
     """Probability from which the engine speaks."""
+    number_from: float
+    """Probability from which it says a number: rules that count near things are easily confused, and a wrong number is worse than
+    the line that holds the right one."""
     yes_no_from: float
     """Probability from which it says yes or no, or sums a line up in its own words: a wrong verdict is worse than none, and the
     line itself says what it says."""
@@ -108,12 +113,10 @@ def decide(
         return None
     if question.kind == "yes_no" and type(best.value) is int and best.claimed is None:
         return None
-    if (best.verdict is not None and best.signs.duty) or _leaves_numbers(best, question):
+    if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
-    sureness = sure(sure_features(best, scores, ranking, index, gate), weights)
-    needed = (
-        weights.yes_no_from if best.verdict is not None or isinstance(best.value, str) else weights.sure_from
-    )
+    sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
+    needed = _needed(best, weights)
     if best.outcome == "depends" and best.used:
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
@@ -133,19 +136,37 @@ def sure(features: Mapping[str, float], weights: Weights) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
 
 
+def _needed(best: Try, weights: Weights) -> float:
+    """How sure the engine must be of the rule, by what it would say."""
+    if best.verdict is not None or isinstance(best.value, str):
+        return weights.yes_no_from
+    return weights.number_from if type(best.value) is int else weights.sure_from
+
+
 def sure_features(
-    best: Try, scores: Sequence[float], ranking: Ranking, index: GameIndex, gate: Verdict
+    best: Try,
+    tries: Sequence[Try],
+    scores: Sequence[float],
+    ranking: Ranking,
+    index: GameIndex,
+    gate: Verdict,
 ) -> dict[str, float]:
-    """What speaks for the winner being right: its signs, its lead, the gate, the topics of silence, agreeing anchors."""
-    ordered = sorted(scores, reverse=True)
+    """What speaks for the winner being right: its signs, its lead over the rules that say something else, the gate, the topics of
+    silence, agreeing anchors."""
+    score = scores[tries.index(best)]
+    others = [
+        near
+        for other, near in zip(tries, scores, strict=True)
+        if (other.verdict, str(other.value)) != (best.verdict, str(best.value))
+    ]
     silent = max((hit.likeness for hit in ranking.anchors if hit.anchor.kind == "silent"), default=NOT_NEAR)
     near = max(best.signs.own, best.signs.statements)
     leaning = _leaning(best, ranking, index)
     return {
         **dict(zip(SIGNS, best.signs.values(), strict=True)),
         "near": near,
-        "score": ordered[0],
-        "lead": min(ordered[0] - ordered[1], 3.0) if len(ordered) > 1 else 3.0,
+        "score": score,
+        "lead": min([LEAD_MOST, *(score - near for near in others)]),
         "gate": gate.probability,
         "over_silent": near - silent,
         "reads": float(bool(best.used)),

@@ -17,6 +17,7 @@ from corpus.models import Passage, Rulebook, Statement
 from rag.embed import Matrix, common_words
 from rag.learned import Learned
 from rag.lexicon import is_stop, terms, tokens
+from rag.slang import Slang
 from rag.spelling import Speller
 from rag.thesaurus import Thesaurus
 
@@ -174,6 +175,15 @@ class GameIndex:
         return {anchor.target: anchor.statements for anchor in self.anchors if anchor.kind == "rule"}
 
     @cached_property
+    def asks_of(self) -> dict[str, tuple[int, ...]]:
+        """For each rule of the engine, the rows of the anchors that ask for it."""
+        found: dict[str, list[int]] = {}
+        for row, anchor in enumerate(self.anchors):
+            if anchor.kind == "rule":
+                found.setdefault(anchor.target, []).append(row)
+        return {name: tuple(rows) for name, rows in found.items()}
+
+    @cached_property
     def learned(self) -> Learned | None:
         """What the anchors teach; None for a rulebook without any."""
         if not self.anchors:
@@ -181,8 +191,12 @@ class GameIndex:
         return Learned(self.anchors, self.anchor_vectors, self.row, self.vectors)
 
     def mended(self, text: str) -> str:
-        """A question without slips of the fingers, where the game's anchors tell how players write."""
-        return self._speller.mended(text) if self.anchors else text
+        """A question without slips of the fingers and slang, where the game's anchors tell how players write."""
+        return self._speller.mended(self._slang.plain(text)) if self.anchors else text
+
+    @cached_property
+    def _slang(self) -> Slang:
+        return Slang(self.thesaurus.words, (self.rulebook.text, *(anchor.text for anchor in self.anchors)))
 
     @cached_property
     def _speller(self) -> Speller:

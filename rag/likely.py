@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
+
+import numpy as np
 
 from engine.errors import FactError
 from engine.game import Game
@@ -19,9 +22,9 @@ from engine.verdict import outcome
 from rag.answers import Turn
 from rag.claimed import claimed
 from rag.index import GameIndex
-from rag.lexicon import terms
+from rag.lexicon import is_stop, terms, tokens
 from rag.question import Question, read_question
-from rag.rank import Ranking
+from rag.rank import Ranking, telling
 from rag.stance import asked_of
 
 LIKELY = 16
@@ -29,6 +32,10 @@ LIKELY = 16
 NOT_NEAR = 0.3
 """Likeness of an anchor that is not among the near ones."""
 
+_OF_OWN = re.compile(
+    r"\b(?:i|we|my|our|now|yet|still|already|so far|currently|this turn|at (?:this point|the moment))\b",
+    re.IGNORECASE,
+)
 _COUNTS = ("amount", "constant")
 """Kinds of rules that give a number which a question may claim; what is only suggested holds no claim."""
 
@@ -57,6 +64,9 @@ class Signs:
     """Place of its best statement in the ranking: 1 for the first, 1/2 for the second, and so on."""
     quotes: float
     """Statements that it quotes, as a logarithm: a rule with many is near to everything."""
+    covered: float
+    """How near the words of the asking clause are to those of its statements and of all the ways to ask for it, by rarity: what
+    a rule has nothing to say of is not asked of it."""
     facts: float
     """Facts that it reads in the question, as a share of the most that any likely rule reads."""
     unread: float
@@ -65,6 +75,8 @@ class Signs:
     """1 where it would have to ask and has read nothing."""
     open: float
     """1 where a fact is missing that decides."""
+    of_own: float
+    """1 where a fact is missing and the players ask for themselves or for now ("can I leave yet?"): the rule is to be applied."""
     silent: float
     """1 where it says nothing on these facts."""
     wrong_kind: float
@@ -121,6 +133,8 @@ def likely_rules(
     read = [_read(game.rule(name), reader, question, given, history) for name in names]
     numbers = [int(term) for term in terms(question.text) if term.isdigit()]
     most = max((len(used) for _, _, used in read), default=0)
+    cover = _Cover(ranking, index)
+    of_own = _OF_OWN.search(question.main) is not None
     place = {row: place for place, row in enumerate(ranking.rows)}
     tries = []
     for name, (facts, sources, used) in zip(names, read, strict=True):
@@ -146,10 +160,12 @@ def likely_rules(
             likeness=float(ranking.likeness[place[best]]) if best in place else 0.0,
             place=max((1 / (1 + place[row]) for row in rows if row in place), default=0.0),
             quotes=math.log(len(rows)),
+            covered=cover.of(name),
             facts=len(used) / most if most else 0.0,
             unread=_unread(numbers, facts),
             asks_back=float(settled.outcome == "depends" and not used),
             open=float(settled.outcome == "depends"),
+            of_own=float(of_own and settled.outcome == "depends"),
             silent=float(settled.outcome == "silent"),
             wrong_kind=float(claim is None and not _answers(rule, settled.value, question)),
             duty=float(_asks_other_duty(rule, question)),
@@ -172,6 +188,28 @@ def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, floa
                 max(c, hit.words),
             )
     return near
+
+
+class _Cover:
+    """How near the content words of the asking clause are to a rule's words."""
+
+    def __init__(self, ranking: Ranking, index: GameIndex) -> None:
+        self._index = index
+        asked = ranking.asked
+        main = set(tokens(asked.question.main))
+        places = [n for n, word in enumerate(asked.encoded.words) if word in main and not is_stop(word)]
+        self._vectors = asked.encoded.word_vectors[places]
+        self._weights = telling(asked, index)[places]
+
+    def of(self, name: str) -> float:
+        """0 to 1, or a little less; 1 where nothing telling is asked."""
+        index = self._index
+        if not len(self._vectors):
+            return 1.0
+        words = [index.word_vectors[index.row[statement]] for statement in index.quoted_by[name]]
+        words += [index.anchor_words[row] for row in index.asks_of[name]]
+        near = (self._vectors @ np.concatenate(words).astype(np.float32).T).max(axis=1)
+        return float((near * self._weights).sum() / max(float(self._weights.sum()), 1e-6))
 
 
 def values_in(facts: Mapping[str, object]) -> set[object]:

@@ -43,6 +43,12 @@ _AFTER_COMMA = re.compile(
     rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
     re.IGNORECASE,
 )
+_INVERTED = re.compile(
+    r"(?<!\bi )(?<!\bwe )(?<!\byou )(?<!\bthey )(?<!\bhe )(?<!\bshe )(?<!\bto )"
+    r"\b(?:can|could|may|might|must|shall|should|do|does|did|is|are|am|will|would)\s+(?:i|we|you|u|they|he|she)\b",
+    re.IGNORECASE,
+)
+"""The inner clause over, the main one begins: `when I gamble with it can I ...`."""
 _WH_KINDS: dict[str, AnswerKind] = {
     "how many": "number", "how much": "number", "how far": "number", "how big": "number", "how high": "number",
     "how close": "number", "how long": "when", "how often": "when", "when": "when", "who": "who", "whom": "who",
@@ -173,9 +179,12 @@ def _claimed(text: str, main: str) -> tuple[bool, str]:
 
 def _kind(main: str) -> AnswerKind:
     wh, yes_no = _WH.search(main), _YES_NO.search(main)
-    if wh and _SUBORDINATE.match(main) and _AFTER_COMMA.search(main):
-        return "yes_no"
-    if yes_no and (wh is None or yes_no.start(1) < wh.start()):
+    if wh and _SUBORDINATE.match(main):
+        if _AFTER_COMMA.search(main):
+            return "yes_no"
+        if wh.start() == 0 and (turn := _INVERTED.search(main, wh.end())):
+            wh, yes_no = _WH.search(main, wh.end(), turn.start()), turn
+    if yes_no and (wh is None or yes_no.start() < wh.start()):
         return "yes_no"
     if wh is None:
         if yes_no is None and _AMOUNT.match(main):

@@ -181,7 +181,7 @@ def _likeness(asked: Asked, index: GameIndex, rows: NDArray[np.int64]) -> tuple[
     in part: a sentence seldom repeats what the one before it is about, and never the name of the entry it belongs to.
     """
     numbers = [any(letter.isdigit() for letter in word) for word in asked.encoded.words]
-    weights = _telling(asked, index) * np.where(numbers, CASE_NUMBER, 1.0).astype(np.float32)
+    weights = telling(asked, index) * np.where(numbers, CASE_NUMBER, 1.0).astype(np.float32)
     own, told = [], []
     near: dict[int, Scores] = {}
 
@@ -246,7 +246,7 @@ def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
         return ()
     cosine = index.anchor_vectors @ asked.vector
     near = np.argsort(-cosine, kind="stable")[:NEAR_ANCHORS]
-    weights = _telling(asked, index)
+    weights = telling(asked, index)
     return tuple(
         AnchorHit(
             index.anchors[row],
@@ -257,7 +257,7 @@ def _anchors(asked: Asked, index: GameIndex) -> tuple[AnchorHit, ...]:
     )
 
 
-def _telling(asked: Asked, index: GameIndex) -> Scores:
+def telling(asked: Asked, index: GameIndex) -> Scores:
     """How telling each word of the question is; small words count little."""
     language = index.rulebook.language
     weights = [

@@ -24,12 +24,12 @@ _CHAT = re.compile(
 )
 
 _OTHER_GAMES = re.compile(
-    r"\b(?:chess|checkers|draughts|backgammon|monopoly|catan|carcassonne|scrabble|poker|blackjack|tic[- ]tac[- ]toe|ludo|"
+    r"(?<!\blike )(?<!\blike in )(?<!\bas in )(?<!\bunlike )(?<!\bunlike in )(?<!\bthan in )\b(?:chess|checkers|draughts|backgammon|monopoly|catan|carcassonne|scrabble|poker|blackjack|tic[- ]tac[- ]toe|ludo|"
     r"yahtzee|cluedo|mahjong|rummy|solitaire|d&d|dungeons (?:and|&) dragons|magic the gathering|pok[eé]mon|gloomhaven|"
     r"terraforming mars|ticket to ride|munchkin|minecraft|fortnite)\b",
     re.IGNORECASE,
 )
-"""Games that players name when they mean another one."""
+"""Games that players name when they mean another one, and not only compare with it: `hidden like in rummy`."""
 
 NEAR_ENOUGH = 0.45
 """Cosine of the best statement, or likeness of the best anchor both as a whole and word by word, under which a question

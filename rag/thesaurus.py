@@ -9,6 +9,9 @@ from importlib.resources import files
 
 from rag.lexicon import stem, terms, tokens
 
+SHORT = 5
+"""Letters from which a word's other forms are safe to take for it."""
+
 
 @lru_cache(maxsize=1)
 def _general() -> tuple[tuple[str, ...], ...]:
@@ -35,7 +38,7 @@ class Thesaurus:
                 self._join((own[0], *single))
             phrases = sorted((*others,), key=len, reverse=True)
             self._phrases += [
-                (re.compile(rf"\b{re.escape(p)}(?:s|es)?\b", re.IGNORECASE), word) for p in phrases
+                (re.compile(rf"\b{re.escape(p)}{_ending(p)}\b", re.IGNORECASE), word) for p in phrases
             ]
 
     def _join(self, group: Sequence[str]) -> None:
@@ -53,3 +56,8 @@ class Thesaurus:
             if word not in present:
                 text = pattern.sub(word, text)
         return text
+
+
+def _ending(phrase: str) -> str:
+    """Endings that a phrase may have; a short last word has fewer: `called` is no form of `call` that means to match."""
+    return "(?:s|es|d|ed|ing)?" if len(phrase.split()[-1]) >= SHORT else "(?:s|es)?"

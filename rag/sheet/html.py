@@ -10,6 +10,8 @@ from string import Template
 from corpus.models import Citation
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Row, Section, Sheet
+from rag.sheet.strip import in_short
+from rag.sheet.tables import blocks
 
 _SIZES = ((1100, 8.4), (1700, 7.7), (2700, 7.3), (0, 6.9))
 """Words up to which a sheet is printed in a size of type, in points."""
@@ -22,7 +24,7 @@ def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
     body = "\n".join(part for section in filled for part in _section(section, base))
     return page.substitute(
         language=escape(language),
-        title=escape(sheet.title),
+        title=escape(sheet.name),
         subtitle=escape(subtitle(sheet)),
         body=body,
         left_out=_left_out(sheet, base),
@@ -35,6 +37,7 @@ def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
 
 
 def _left_out(sheet: Sheet, base: str) -> str:
+    """The whole list for the screen, and the short one that is printed instead."""
     if not sheet.left_out:
         return "<p>Nothing: every statement of the rulebook is on this sheet.</p>"
     rows = "\n".join(
@@ -43,7 +46,14 @@ def _left_out(sheet: Sheet, base: str) -> str:
         for one in sheet.left_out
     )
     head = "<thead><tr><th>Where</th><th>Why</th><th>Statements</th></tr></thead>"
-    return f'<div class="wide"><table>\n{head}\n<tbody>\n{rows}\n</tbody></table></div>'
+    short = "".join(
+        f"<li><b>{escape(one.reason)}</b> ({one.statements}): {escape(one.places)}</li>"
+        for one in in_short(sheet.left_out)
+    )
+    return (
+        f'<ul class="short">{short}</ul>\n'
+        f'<div class="wide whole"><table>\n{head}\n<tbody>\n{rows}\n</tbody></table></div>'
+    )
 
 
 def _size(sheet: Sheet) -> float:
@@ -59,12 +69,8 @@ def _section(section: Section, base: str) -> Iterator[str]:
     for group in section.groups:
         if group.shown and group.shown.lower() != section.title.lower():
             yield f"<h3>{escape(group.shown)}</h3>"
-        yield "<ul>"
-        for line in group.lines:
-            kind = "step" if line.step is not None else "under" if line.under else "line"
-            mark = f'<span class="mark">{line.step}.</span>' if line.step is not None else ""
-            yield f'<li class="{kind}">{mark}{_cited(line, base, group.title)}</li>'
-        yield "</ul>"
+        for columns, lines in blocks(group.lines):
+            yield from _rows(columns, lines, base) if columns else _list(lines, base, group.title)
     if section.questions:
         yield "<dl>"
         for one in section.questions:
@@ -72,6 +78,29 @@ def _section(section: Section, base: str) -> Iterator[str]:
             yield f"<div><dt>{escape(one.question)}</dt> <dd>{verdict}{_all(one.lines, base)}</dd></div>"
         yield "</dl>"
     yield "</section>"
+
+
+def _list(lines: Sequence[Line], base: str, under: str) -> Iterator[str]:
+    yield "<ul>"
+    for line in lines:
+        kind = "step" if line.step is not None else "under" if line.under else "line"
+        mark = f'<span class="mark">{line.step}.</span>' if line.step is not None else ""
+        yield f'<li class="{kind}">{mark}{_cited(line, base, under)}</li>'
+    yield "</ul>"
+
+
+def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[str]:
+    """Rows of a table of the rulebook; the cells of each are its link, its label stands at its end."""
+    heads = "".join(f"<th>{escape(name)}</th>" for name in columns)
+    yield f'<div class="wide"><table class="rows"><thead><tr>{heads}<th></th></tr></thead><tbody>'
+    for line in lines:
+        url = escape(base + line.citation.url)
+        cells = "".join(f'<td><a class="words" href="{url}">{escape(cell)}</a></td>' for cell in line.cells)
+        yield f'<tr>{cells}<td><a class="cite" href="{url}">[{_label(line.citation)}]</a></td></tr>'
+    yield "</tbody></table></div>"
+    yield from (
+        f"<p><i>{escape(note)}</i></p>" for note in dict.fromkeys(line.note for line in lines if line.note)
+    )
 
 
 def _table(rows: Sequence[Row], base: str) -> Iterator[str]:

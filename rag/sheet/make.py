@@ -33,6 +33,7 @@ from rag.sheet.steps import steps_of
 MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
 SEE_ACTIONS = "see Actions"
+READ_BY_OCR = "a picture in the rulebook, read by OCR"
 
 _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
 _THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
@@ -169,6 +170,8 @@ class _Writer:
             players=one.players,
             again=one.again,
             note=self._note(one),
+            columns=tuple(as_printed(name) for name in statement.columns),
+            cells=tuple(as_printed(cell, statement.forms) for cell in statement.cells),
         )
 
     def _see_rulebook(self, one: Placed) -> str:
@@ -178,6 +181,8 @@ class _Writer:
     def _note(self, one: Placed) -> str | None:
         """Where to look for what the statement points to and the sheet does not show beside it."""
         text = one.statement.text
+        if one.statement.columns and one.statement.at.confidence is not None:
+            return READ_BY_OCR
         if one.name == "turn" and signs.MENU_ABOVE.search(text) and not text.endswith(":"):
             return SEE_ACTIONS
         if signs.TABLE.search(text) and not any(

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.sheet.models import TITLES, Line, Row, Section, Sheet
+from rag.sheet.strip import in_short
+from rag.sheet.tables import blocks
 
 LEGEND = "The rulebook has no pages: lines without a label stand in the section that their heading names."
 """Said in print, where labels that only repeat the heading above them are left out."""
@@ -16,14 +18,14 @@ _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 def as_markdown(sheet: Sheet, base: str = "") -> str:
     """The sheet as Markdown; `base` is the address of the server that the links lead to."""
-    parts = [f"# {_text(sheet.title)}: reference sheet", *_subtitle(sheet)]
+    parts = [f"# {_text(sheet.name)}: reference sheet", *_subtitle(sheet)]
     for section in sheet.sections:
         if any(section.lines):
             parts += [f"## {section.title}", *_section(section, base)]
     if empty := without_lines(sheet):
         parts.append(empty)
     if sheet.left_out:
-        parts += ["## Not on this sheet", "\n".join(_left_out(sheet, base))]
+        parts += ["## Not on this sheet", "\n".join(_left_out(sheet))]
     return "\n\n".join(parts) + "\n"
 
 
@@ -53,11 +55,9 @@ def without_lines(sheet: Sheet) -> str:
     return f"No lines of their own: {names}."
 
 
-def _left_out(sheet: Sheet, base: str) -> Iterator[str]:
-    yield "| Where | Why | Statements |"
-    yield "|---|---|---|"
-    for one in sheet.left_out:
-        yield f"| [{_text(one.label)}]({base}{one.url}) | {one.reason} | {one.statements} |"
+def _left_out(sheet: Sheet) -> Iterator[str]:
+    for one in in_short(sheet.left_out):
+        yield f"- **{_text(one.reason)}** ({one.statements}): {_text(one.places)}"
 
 
 def _subtitle(sheet: Sheet) -> list[str]:
@@ -70,7 +70,9 @@ def _section(section: Section, base: str) -> list[str]:
         parts.append("\n".join(_table(section.rows, base)))
     for group in section.groups:
         parts += [f"### {_text(group.shown)}"] if group.shown else []
-        parts.append("\n".join(_item(line, base) for line in group.lines))
+        for columns, lines in blocks(group.lines):
+            shown = _rows(columns, lines, base) if columns else (_item(line, base) for line in lines)
+            parts.append("\n".join(shown))
     if section.questions:
         parts.append(
             "\n".join(
@@ -92,6 +94,15 @@ def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
             for cell in (row.cost, row.effect, row.notes)
         )
         yield f"| **{_text(name)}** | {' | '.join(cells)} |"
+
+
+def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[str]:
+    yield f"| {' | '.join(map(_text, columns))} | |"
+    yield "|---" * (len(columns) + 1) + "|"
+    for line in lines:
+        note = f" *({_text(line.note)})*" if line.note else ""
+        label = f"[{_text(line.citation.label)}]({base}{line.citation.url})"
+        yield f"| {' | '.join(map(_text, line.cells))} | {label}{note} |"
 
 
 def _stepped(line: Line, base: str) -> str:

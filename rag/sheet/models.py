@@ -66,6 +66,10 @@ class Line(Frozen):
     """Whether it stands in another section too, where it belongs first."""
     note: str | None = None
     """Where to look for what it points to and the sheet cannot show; no words of the rulebook."""
+    columns: tuple[str, ...] = ()
+    """For a row of a table: the names of its columns."""
+    cells: tuple[str, ...] = ()
+    """For a row of a table: its cells, one for each column."""
 
     @property
     def parts(self) -> tuple[Line, ...]:
@@ -174,6 +178,11 @@ class Sheet(Frozen):
     """The number of players that it was pruned to."""
     sections: tuple[Section, ...]
     left_out: tuple[LeftOut, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The title as it is shown: that of a file without one is made of the game's name."""
+        return self.game.replace("-", " ").title() if self.title == self.game else self.title
 
     @property
     def lines(self) -> Iterator[Line]:

@@ -10,6 +10,8 @@ from typing import Any, Final, Literal
 
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Section, Sheet
+from rag.sheet.strip import in_short
+from rag.sheet.tables import blocks
 
 Paper = Literal["a4", "letter"]
 
@@ -45,13 +47,13 @@ def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "e
 def _data(sheet: Sheet, base: str, language: str) -> dict[str, Any]:
     filled = [section for section in sheet.sections if any(section.lines)]
     return {
-        "title": sheet.title,
+        "title": sheet.name,
         "subtitle": subtitle(sheet),
         "legend": "" if any(line.citation.page for line in sheet.lines) else LEGEND,
         "language": language,
         "sections": [_section(section, base) for section in filled],
         "empty": without_lines(sheet),
-        "left_out": [{**one.model_dump(), "url": base + one.url} for one in sheet.left_out],
+        "left_out": [one.model_dump() for one in in_short(sheet.left_out)],
     }
 
 
@@ -85,7 +87,10 @@ def _section(section: Section, base: str) -> dict[str, Any]:
         "groups": [
             {
                 "title": group.shown if group.shown.lower() != section.title.lower() else "",
-                "lines": lines(group.lines, group.title),
+                "blocks": [
+                    {"columns": columns, "lines": lines(run, group.title), **_table(columns, run)}
+                    for columns, run in blocks(group.lines)
+                ],
                 "whole": _words(group.parts) <= WHOLE_GROUP,
             }
             for group in section.groups
@@ -99,6 +104,12 @@ def _section(section: Section, base: str) -> dict[str, Any]:
 
 _UNIT: Final = re.compile(r"(?<=\d) (?=[A-Za-z])|(?<=\bp\.) (?=\d)")
 """Between a number and what it counts no line ends."""
+
+
+def _table(columns: tuple[str, ...], rows: tuple[Line, ...]) -> dict[str, Any]:
+    """Cells of its rows, and what is to be said about all of it."""
+    notes = dict.fromkeys(row.note for row in rows if row.note)
+    return {"cells": [row.cells for row in rows], "note": "; ".join(notes)} if columns else {}
 
 
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:

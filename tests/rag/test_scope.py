@@ -68,6 +68,7 @@ def test_other_subjects_are_no_rules_questions(text: str, assistant: Assistant) 
         "thanks and who wins",
         "Hi, how many cubes does peer cost?",
         "who wins a tie",
+        "Do I keep my Treasures hidden like in rummy?",
     ],
 )
 def test_rules_questions_are_in_scope_however_they_are_typed(text: str, assistant: Assistant) -> None:

@@ -1,0 +1,35 @@
+"""Lines that are rows of one table are shown as a table, where it is narrow enough for a column of the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rag.sheet.models import Line
+
+WIDEST = 56
+"""Characters that the longest cells of all columns may have together."""
+_FEWEST_ROWS = 2
+
+
+def blocks(lines: Sequence[Line]) -> list[tuple[tuple[str, ...], tuple[Line, ...]]]:
+    """Runs of lines, each with the names of its columns where it is a table, else with none."""
+    found: list[tuple[tuple[str, ...], tuple[Line, ...]]] = []
+    for columns, run in groupby(lines, key=_columns):
+        rows = tuple(run)
+        if columns and (len(rows) < _FEWEST_ROWS or _width(columns, rows) > WIDEST):
+            columns = ()
+        if found and not columns and not found[-1][0]:
+            found[-1] = ((), (*found[-1][1], *rows))
+        else:
+            found.append((columns, rows))
+    return found
+
+
+def _columns(line: Line) -> tuple[str, ...]:
+    whole = not line.then and len(line.cells) == len(line.columns)
+    return line.columns if whole else ()
+
+
+def _width(columns: Sequence[str], rows: Sequence[Line]) -> int:
+    return sum(max(len(name), *(len(row.cells[at]) for row in rows)) for at, name in enumerate(columns))
