@@ -28,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 SHIPPED = tuple(game.info.slug for game in shipped_games())
 NO_CHESS = f"no game 'chess': expected one of {', '.join(map(repr, SHIPPED))}"
 """What is said of a game that is not there, before any is added."""
-PATIENCE = 120
+PATIENCE = 300
 """Seconds that a server may take to start on a busy machine."""
 
 
