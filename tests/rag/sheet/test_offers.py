@@ -109,7 +109,7 @@ class _Handler(BaseHTTPRequestHandler):
 @pytest.fixture
 def server() -> Iterator[Server]:
     made = Server(("127.0.0.1", 0), _Handler)
-    Thread(target=made.serve_forever, daemon=True).start()
+    Thread(target=made.serve_forever, args=(0.02,), daemon=True).start()
     yield made
     made.shutdown()
     made.server_close()
