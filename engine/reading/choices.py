@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -14,15 +15,35 @@ from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
 from engine.reading.order import order_in, read_order
 from engine.reading.people import ME, PEOPLE, RIVAL, person
-from engine.reading.profiles import Phrase, phrase_of
+from engine.reading.places import ahead, behind
+from engine.reading.profiles import Phrase, counts_a_kind, phrase_of
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
 PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
+OF_TURNS = {
+    "my",
+    "the",
+    "this",
+    "a",
+    "her",
+    "his",
+    "your",
+    "our",
+    "each",
+    "per",
+    "one",
+    "last",
+    "next",
+    "first",
+}
+"""Words before a turn that is no turning."""
 MADE = {stem(word) for word in ("make", "become", "turn")}
 DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
+THEN = {"then", "second", "third", "next", "afterwards", "later", "2nd", "3rd"}
+"""Words between what was first and what came of it later."""
 AIMS = {"against", "with", "on", "at", "my", "the", "a", "our", "by"}
 """What may stand between a deed and whom it is aimed at."""
 ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
@@ -55,10 +76,24 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
             taken = [one for one in taken if _by_its_name(text, one)] or taken
         if len({one.option for one in taken}) > 1:
             taken = _in_context(text, fact.name, taken)
+        if len({one.option for one in taken}) > 1:
+            taken = _latest(text, taken)
         if len({one.option for one in taken}) == 1:
             last = taken[-1]
             found.append(text.read(fact.name, last.option, last.first, last.last, 0.9))
     return found
+
+
+def _latest(text: Text, taken: list[Taken]) -> list[Taken]:
+    """The last of options told one after another: `the first move led to an empty room, the second onto a trap`."""
+    told = sorted(taken, key=lambda one: one.first)
+    joints = [{token.text for token in text.tokens[a.last : b.first]} for a, b in itertools.pairwise(told)]
+    last = text.clause(told[-1].first)
+    goes_on = all(
+        words & THEN or one.option == two.option
+        for words, one, two in zip(joints, told, told[1:], strict=False)
+    )
+    return told[-1:] if goes_on and not (last.asks or last.copula or last.wonders) else taken
 
 
 def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used: set[int]) -> Iterator[Taken]:
@@ -87,10 +122,11 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             continue
         if _said_of_another(text, fact.name, one) or _is_gone(text, one) or _is_made(text, one, clause):
             continue
-        if _suffers(text, fact.name, one, clause):
+        if _suffers(text, fact.name, one, clause) or _is_acted_upon(text, fact, one):
             continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
         asked = _is_asked_deed(text, fact, one, clause)
+        asked = asked or (fact.name in text.about and _is_counted(text, one))
         if vague and not asked and not _context(text, fact.name, one, clause):
             continue
         if clause.copula and not clause.supposes and _acts(text, fact.name, one):
@@ -159,7 +195,7 @@ def _ambiguous(text: Text, name: str, one: Taken) -> bool:
     return text.tokens[one.first].text in ME | RIVAL or any(
         word in phrase
         for other in text.lexicon.profiles
-        if other.fact.name != name
+        if other.fact.name != name and not counts_a_kind(other)
         for phrase in (*other.nouns, *other.verbs, *chain.from_iterable(other.options.values()))
     )
 
@@ -169,6 +205,18 @@ def _suffers(text: Text, name: str, one: Taken, clause: Clause) -> bool:
     alone = one.last - one.first == 1 and text.tokens[one.first].text not in ME
     verb = text.tokens[one.first].text.endswith("s") or is_past(text.tokens[one.first].text)
     return alone and verb and text.profile(name).personal and clause.subject not in ("me", "nobody")
+
+
+def _is_acted_upon(text: Text, fact: Fact, one: Taken) -> bool:
+    """Whether who could be acting is only whom something is done against: `against the dragon player`."""
+    at = one.first - 1
+    while at >= 0 and text.tokens[at].text in ("the", "a", "our", "my"):
+        at -= 1
+    return (
+        "acting" in fact.label
+        and at >= 0
+        and text.tokens[at].text in ("against", "versus", "vs", "than", "from")
+    )
 
 
 def _said_of_another(text: Text, name: str, one: Taken) -> bool:
@@ -184,8 +232,11 @@ def _said_of_another(text: Text, name: str, one: Taken) -> bool:
 
 def _is_made(text: Text, one: Taken, clause: Clause) -> bool:
     """Whether an option is only what comes of something: `does it make the space Known`, `does it become Known`."""
-    before = text.tokens[max(clause.first, one.first - 4) : one.first]
-    return any(token.stem in MADE for token in before)
+    begin = max(clause.first, one.first - 4)
+    return any(
+        token.stem in MADE and not (at and token.text == "turn" and text.tokens[at - 1].text in OF_TURNS)
+        for at, token in enumerate(text.tokens[begin : one.first], begin)
+    )
 
 
 def _is_gone(text: Text, one: Taken) -> bool:
@@ -194,6 +245,17 @@ def _is_gone(text: Text, one: Taken) -> bool:
     while at < len(text.tokens) and text.tokens[at].text in PREDICATES:
         at += 1
     return at > one.last and at < len(text.tokens) and text.tokens[at].text in GONE
+
+
+def _is_counted(text: Text, one: Taken) -> bool:
+    """Whether a number in question counts what an option names: `13 walls`, `19 of my walls`, `walls: 13`."""
+    kinds = [name for name in text.about & set(text.lexicon.by_name) if counts_a_kind(text.profile(name))]
+    return bool(kinds) and any(
+        hit.first == one.first
+        for amount in text.amounts
+        if amount.kind in ("exact", "none")
+        for hit in (*ahead(text, amount), *behind(text, amount))
+    )
 
 
 def _is_asked_deed(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:

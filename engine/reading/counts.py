@@ -12,7 +12,7 @@ from engine.reading.people import person
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
 from engine.reading.stems import stem
-from engine.reading.unreal import is_set_aside
+from engine.reading.unreal import is_a_law, is_set_aside
 
 ADD = stem("add")
 """A verb that gives a part, `adds 2`, or a sum, `adds up to 12`."""
@@ -36,10 +36,19 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
     ]
     backward = reads_backward(text, usable)
     found: list[ReadFact] = []
+    nth: dict[str, ReadFact] = {}
     for amount in usable:
         claim = best(_claims(text, amount, backward), text)
         if claim:
             sure = min(1.0, claim.score / 3)
+            if amount.kind == "ordinal" and (before := nth.get(claim.name)) is not None:
+                found.remove(before)
+                nth[claim.name] = max(
+                    before, text.read(claim.name, amount.value, claim.first, claim.last, sure), key=_value
+                )
+                found.append(nth[claim.name])
+                taken.add(amount)
+                continue
             more, last = _and_more(text, amount, claim)
             if text.profile(claim.name).fact.kind == "number" and (added := _and_another(text, amount)):
                 if not text.profile(claim.name).fact.label.split()[0].endswith("s"):
@@ -47,8 +56,15 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
                 more, last = added.value, added.last
                 taken.add(added)
             found.append(text.read(claim.name, amount.value + more, claim.first, last, sure))
+            if amount.kind == "ordinal":
+                nth[claim.name] = found[-1]
             taken.add(amount)
     return found, taken
+
+
+def _value(fact: ReadFact) -> int:
+    """The number of a fact told by places: whoever made a second move has made two, whatever came of the first."""
+    return fact.value if isinstance(fact.value, int) else 0
 
 
 def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
@@ -172,7 +188,9 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
         if leads and not _at_somebody(text, hit.last, amount.first):
             between = [token.text for token in text.tokens[hit.last : amount.first]]
-            summed = text.tokens[hit.first].stem == ADD and "to" in between
+            summed = "to" in between and ADD in {
+                stem(word) for word in ("", *between, text.tokens[hit.first].text)
+            }
             near = len(between) <= 3 and all(word in LINKS | FILLERS for word in between)
             leads = near and not summed and alone(text, amount)
         elif leads:
@@ -181,7 +199,9 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             continue
         for name in hit.names:
             profile = text.profile(name)
-            if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
+            if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value) or profile.of_a_thing:
+                continue
+            if profile.tallies and (is_set_aside(text, amount) or is_a_law(text, amount)):
                 continue
             first, last = min(hit.first, amount.first), max(hit.last, amount.last)
             aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)

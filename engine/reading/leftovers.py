@@ -51,6 +51,29 @@ SO_FAR = (
 HAD = {stem("have"), stem("reach")}
 
 
+def read_things(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
+    """What things are told apart by, `the trap is a 9`, `a 12 monster`: numbers that count none of these things."""
+    facts = [
+        one
+        for one in text.lexicon.profiles
+        if one.fact.name in text.about and one.fact.kind == "number" and one.holder == "anyone"
+    ]
+    if len(facts) != 1 or facts[0].fact.assumed is not None:
+        return [], set()
+    things = [
+        amount
+        for amount in free
+        if amount.kind == "exact"
+        and not elsewhere(text, amount)
+        and in_bounds(facts[0], amount.value)
+        and (_tells_a_thing(text, amount) or (alone(text, amount) and _is_a_thing(text, amount)))
+    ]
+    if len({amount.value for amount in things}) != 1:
+        return [], set()
+    read = text.read(facts[0].fact.name, things[0].value, things[0].first, things[0].last, 0.5)
+    return [read], set(things)
+
+
 def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) -> list[ReadFact]:
     """Numbers that one fact in question alone can mean, by whose they are. Nothing is read without `about`."""
     found: dict[str, list[ReadFact]] = {}
@@ -75,6 +98,7 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
             and one.fact.name not in read
             and one.fact.kind == "number"
             and one.fact.assumed is None
+            and not one.of_a_thing
             and (
                 one.holder == "anyone"
                 if thing
@@ -117,6 +141,15 @@ def _is_of_its_size(profile: Profile, amount: Amount) -> bool:
     return not isinstance(usual, int) or usual <= MOST_COUNTED or amount.value > MOST_COUNTED
 
 
+def _tells_a_thing(text: Text, amount: Amount) -> bool:
+    """Whether a number tells which thing is meant by its level: `against a 12 monster`."""
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    things = [hit for hit in text.nouns if hit.first == amount.last]
+    one = bool(things) and not text.tokens[things[0].last - 1].text.endswith("s")
+    named = any(person(text.tokens, at, text.lexicon) for hit in things for at in range(hit.first, hit.last))
+    return before in ("a", "an") and amount.value > 1 and one and not named
+
+
 def _is_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a thing is given by its number: `the trap is a 9`."""
     words = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
@@ -124,6 +157,11 @@ def _is_a_thing(text: Text, amount: Amount) -> bool:
     if owner >= 0 and is_possessive(text, owner):
         things = [hit for hit in text.nouns if hit.last == amount.first]
         return bool(things) and not person(text.tokens, owner, text.lexicon)
+    verb = amount.first - 2 if words[1:] and words[1] in ("a", "an") else amount.first - 1
+    if verb > 0 and text.tokens[verb].text in ("has", "wants", "needs", "shows"):
+        things = [hit for hit in text.nouns if hit.last == verb]
+        named = {at for hit in things for at in range(hit.first, hit.last)}
+        return bool(things) and not any(person(text.tokens, at, text.lexicon) for at in named)
     if len(words) < 2 or words[1] not in ("a", "an"):
         return False
     if words[0] not in ("is", "was") and not is_possessive(text, amount.first - 2):

@@ -46,6 +46,8 @@ class Profile:
     """Whether it counts what is done in a turn, where the deed that is asked for is one more."""
     personal: bool
     """Whether its options say of me, of a rival, or of a place in a race what is so."""
+    of_a_thing: bool
+    """Whether it is a number of one thing, `The denomination of a treasure card that you gain`, told by that thing alone."""
     shared: bool
     """Whether it is about each player: `The points of each of you`."""
 
@@ -112,8 +114,14 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
         tallies=bool(done) and fact.kind == "count" and "this turn" not in fact.label,
         repeats=fact.kind == "count" and "this turn" in fact.label,
         personal=_personal(fact),
+        of_a_thing=bool(re.match(r"The \w+ of an? ", fact.label)),
         shared=bool(re.search(r"\beach (of|player)\b", fact.label, re.IGNORECASE)),
     )
+
+
+def counts_a_kind(profile: Profile) -> bool:
+    """Whether what is counted tells a choice as well: the kind in `13 walls`, for pieces of this kind."""
+    return "of this kind" in profile.fact.label
 
 
 def _personal(fact: Fact) -> bool:

@@ -10,7 +10,7 @@ from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
-from engine.reading.places import alone_at
+from engine.reading.places import ahead, alone_at
 from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
 
@@ -38,7 +38,7 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
         after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
         if word == "no" and (after in ("more", "longer", "one", ",", "wait", "matter", "way", "idea", "")):
             continue
-        hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount)
+        hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount) or _of_before(text, amount)
         for hit in hits:
             yield from _zeros(text, hit, amount.first)
         ends = [hit for hit in text.modifiers if hit.first == amount.last and alone_at(text, hit.last)]
@@ -200,6 +200,31 @@ def _noun_before(text: Text, amount: Amount) -> list[Hit]:
     hits = (*text.nouns, *text.modifiers)
     opens = {text.clause(amount.first).first, *(i + 1 for i in text.at.get(",", ()))}
     return [hit for hit in hits if hit.last == at + 1 and (at < amount.first - 1 or hit.first in opens)][:1]
+
+
+def _of_before(text: Text, amount: Amount) -> list[Hit]:
+    """What was counted before, of which somebody else has none: `I have 2 treasures, the dragon has none`."""
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    if text.tokens[amount.first].text != "none" or before not in (
+        "has",
+        "have",
+        "got",
+        "had",
+        "holds",
+        "owns",
+    ):
+        return []
+    clause = text.clause(amount.first)
+    told = [
+        one
+        for one in text.amounts
+        if one.last <= amount.first and one.kind in ("exact", "article") and ahead(text, one)
+    ]
+    if not told or text.clause(told[-1].first).sentence != clause.sentence or not clause.own:
+        return []
+    if text.clause(told[-1].first).subject == clause.subject:
+        return []
+    return [Hit(amount.first, amount.last, hit.names) for hit in ahead(text, told[-1])][:1]
 
 
 def _skips(text: Text, first: int, last: int) -> bool:

@@ -116,6 +116,25 @@ items_more = amount(
     expr=largest(0, 3 - Lair.my_items),
     quote="A player can have at most 3 items in their inventory.",
 )
+items_over = amount(
+    "dragons-lair.inventory.items-over",
+    unit="items",
+    title="Items beyond the limit",
+    asks=(
+        "How many items do I have too many?",
+        "I hold 5 items, by how many am I over the limit?",
+        "With 4 pieces of gear, how many have to go?",
+        "got 6 gizmos, how many must i get rid of",
+        "How far above the item maximum am I with four?",
+        "What is the excess when I own 5 items?",
+        "I have 4 items, how many do I need to discard?",
+        "How many trinkets over the cap is that?",
+        "Too much equipment: how many items must I drop?",
+    ),
+    of=Lair,
+    expr=largest(0, Lair.my_items - 3),
+    quote="A player can have at most 3 items in their inventory.",
+)
 hoard_any_items = may(
     "dragons-lair.hoard.items",
     act="have any number of items in the hoard",

@@ -1,6 +1,6 @@
 """Playing as the DRAGON, DRAGON Player Actions."""
 
-from engine import amount, effect, fact_is, largest, may, must_not, rule, stated
+from engine import amount, effect, fact_is, largest, may, must_not, presumed, rule, stated
 from engine.games.dragons_lair.facts import Lair
 
 SINGLE = (
@@ -142,6 +142,28 @@ big_hand = may(
         "Is the DRAGON player's hand capped at 5?",
     ),
     quote="By drawing Dragon cards, the DRAGON player can build a hand of more than 5 Dragon cards.",
+)
+hand_with_drawn = amount(
+    "dragons-lair.dragon-player.hand.drawn",
+    unit="Dragon cards",
+    title="The DRAGON player's hand with the cards drawn",
+    asks=(
+        "How many cards does the DRAGON player hold after drawing 1 Dragon card?",
+        "I am the DRAGON player with 5 cards and draw another Dragon card, how many do I hold?",
+        "Hand of 6 and the human boss draws one more Dragon card, what is the hand now?",
+        "got 5 dragon cards, spend my action to draw one, how big is my hand",
+        "Do I stay at 5 or hold more when I draw a Dragon card as the DRAGON player?",
+        "With 7 cards in hand I draw again as the dragon: number of cards?",
+        "What is the size of the DRAGON player's hand after a draw from the Dragon deck?",
+        "my hand had 4 cards and I took one from the Dragon deck, how many is that",
+        "Cards in hand as the beast after I draw a further one?",
+    ),
+    of=Lair,
+    expr=Lair.hand + presumed(Lair.draws, 1),
+    quote=(
+        "By drawing Dragon cards, the DRAGON player can build a hand of more than 5 Dragon cards.",
+        "Draw: the DRAGON player can draw 1 card from the Dragon deck or a treasure deck.",
+    ),
 )
 treasure_to_hoard = effect(
     "dragons-lair.dragon-player.treasure",

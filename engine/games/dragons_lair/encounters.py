@@ -6,6 +6,7 @@ from engine import (
     cited,
     effect,
     fact_is,
+    largest,
     line,
     may,
     must_not,
@@ -16,6 +17,8 @@ from engine import (
 )
 from engine.expressions import text_of
 from engine.games.dragons_lair.facts import Lair
+
+NO_ENCOUNTER = "A treasure card drawn by the DRAGON player initiates no encounter."
 
 # The DRAGON
 automated = fact_is(
@@ -68,7 +71,7 @@ encounter_starts = rule(
 encounter_starts.unless(
     "the DRAGON player draws",
     when=presumed(Lair.role, "adventurer") == "dragon_player",
-    quote="A treasure card drawn by the DRAGON player initiates no encounter.",
+    quote=NO_ENCOUNTER,
 )
 stages = fact_is(
     "dragons-lair.encounter.stages",
@@ -130,7 +133,30 @@ dragon_cards = amount(
         "A gold treasure was drawn: number of Dragon cards?",
     ),
     of=Lair,
-    expr=stated(Lair.danger_level, BY_RARITY),
+    expr=when(
+        presumed(Lair.role, "adventurer") == "dragon_player",
+        line("The DRAGON player draws", 0, quote=NO_ENCOUNTER),
+        stated(Lair.danger_level, BY_RARITY),
+    ),
+    quote="The number of Dragon cards drawn in an encounter is the danger level of the treasure card that was drawn.",
+)
+dragon_cards_left = amount(
+    "dragons-lair.encounter.dragon-cards.left",
+    unit="Dragon cards",
+    title="Dragon cards still to be drawn in this encounter",
+    asks=(
+        "How many Dragon cards are still to come?",
+        "Danger level 3 and one Dragon card is flipped, how many remain?",
+        "We have resolved 2 Dragon cards of a gold treasure, how many more?",
+        "one of the beast's cards is done, how many to go with danger 2",
+        "The danger is 4, we turned over 3 so far: what is left to reveal?",
+        "Silver loot, first Dragon card resolved. How many further cards does the boss get?",
+        "how many Dragon cards do we still have to turn over",
+        "After 1 Dragon card, how many are left for a danger level of 2?",
+        "Number of Dragon cards remaining in the encounter",
+    ),
+    of=Lair,
+    expr=largest(0, stated(Lair.danger_level, BY_RARITY) - Lair.dragon_cards_drawn),
     quote="The number of Dragon cards drawn in an encounter is the danger level of the treasure card that was drawn.",
 )
 
@@ -184,6 +210,24 @@ contest_won = rule(
     ),
     of=Lair,
     decides=MY_VALUE > ITS_VALUE,
+    quote=(HIGHEST, REROLL),
+)
+roll_needed = amount(
+    "dragons-lair.contest.needed",
+    title="The least roll that wins",
+    asks=(
+        "What do I have to roll to win the contest?",
+        "The DRAGON rolled a 4, what is the lowest roll that beats it?",
+        "Its die shows 3 and I have +1: which number do I need?",
+        "beast threw 5, what must i throw to get the loot",
+        "How high must my die be against a DRAGON's 2?",
+        "The boss has 4 plus 1, what do I need at least?",
+        "He rolled 3 in our wager, how much do I need on my die to take it?",
+        "Minimum I need on my die to beat the DRAGON's roll?",
+        "With a bonus of 2 against a 6, what roll is enough?",
+    ),
+    of=Lair,
+    expr=largest(1, ITS_VALUE + 1 - Lair.my_bonus),
     quote=(HIGHEST, REROLL),
 )
 contest_outcome = rule(

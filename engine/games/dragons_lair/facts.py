@@ -98,7 +98,7 @@ class Lair(Situation):
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
-        words="dragon, beast, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach, hit",
+        words="dragon, beast, hoard, dragon's hoard, dragon hoard, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach, hit",
         whose="rival",
         ask="How many points does the DRAGON have?",
     )
@@ -124,10 +124,18 @@ class Lair(Situation):
         whose="me",
         ask="How many treasure cards do you have?",
     )
+    won_treasure = number(
+        "The denomination of a treasure card that you gain now",
+        unit="points",
+        words="treasure, treasure card, loot, treasure worth, card worth, new treasure: win, gain, earn, bag, snatch, get, grab, beat the dragon for",
+        whose="me",
+        attainable=False,
+        ask="What is the denomination of the treasure card that you gain?",
+    )
     hoard_treasures = values(
         "The DRAGON's treasures",
         unit="points",
-        words="treasure, treasure card, loot, hoard, dragon's treasure, dragon's treasure card: have, hold, show, own",
+        words="treasure, treasure card, loot, hoard, dragon's hoard, dragon hoard, dragon's treasure, dragon's treasure card: have, hold, show, own",
         whose="rival",
         ask="Which denominations do the treasure cards in the hoard have?",
     )
@@ -187,6 +195,12 @@ class Lair(Situation):
         words="danger level, danger, treasure shows, card shows, bottom left, lower left: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
+    )
+    dragon_cards_drawn = count(
+        "Dragon cards drawn in this encounter",
+        words="dragon card: reveal, flip, turn over, resolve, draw, see",
+        attainable=False,
+        ask="How many Dragon cards have been drawn in this encounter?",
     )
     rarity = choice(
         "The rarity of the treasure card",

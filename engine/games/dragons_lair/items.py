@@ -1,6 +1,6 @@
 """Items, Using Items, Drawing."""
 
-from engine import amount, effect, fact_is, line, may, must_not, presumed, total
+from engine import amount, effect, fact_is, largest, line, may, must_not, presumed, stated, total
 from engine.games.dragons_lair.facts import Lair
 
 AT_ONCE = "The denomination of a treasure card counts towards its owner's score immediately when the treasure card is acquired."
@@ -178,6 +178,25 @@ use_tapped = must_not(
     ),
     quote="A tapped item cannot be used again until the item is untapped.",
 )
+untapped_left = amount(
+    "dragons-lair.items.untapped-left",
+    unit="items",
+    title="Items that you can still use",
+    asks=(
+        "How many of my items can I still use?",
+        "I own 3 items and 1 is tapped, how many are left to use?",
+        "Two of my three gizmos are sideways, how many remain usable?",
+        "how much gear is still ready with 2 owned and 1 used",
+        "I have 3 items, I tapped two: how many untapped ones are left?",
+        "Number of items that are not exhausted yet",
+        "All three of my items are tapped, how many can I use before my next turn?",
+        "How many more items may I tap this turn with 3 in my inventory and 1 tapped?",
+        "What is left to use when one of my 2 trinkets is exhausted?",
+    ),
+    of=Lair,
+    expr=largest(0, Lair.my_items - Lair.tapped_items),
+    quote="A tapped item cannot be used again until the item is untapped.",
+)
 untap = effect(
     "dragons-lair.items.untap",
     after={Lair.item_tapped: False, Lair.tapped_items: 0},
@@ -257,6 +276,31 @@ counted_at = fact_is(
         "from when does loot count?",
     ),
     quote=AT_ONCE,
+)
+score_with_treasure = amount(
+    "dragons-lair.score.with-treasure",
+    unit="points",
+    title="Your points with the treasure you gain",
+    asks=(
+        "How many points do I have after winning a treasure of 100?",
+        "I have 1200 points and win a treasure worth 250, what is my score now?",
+        "At 900, I gain a 300 treasure: new total?",
+        "had 450, got a card worth 50 on top, what's my score",
+        "What do I stand at once I add a treasure of 200 to my 700 points?",
+        "If I beat the DRAGON for a -50 treasure, what happens to my 600 points?",
+        "My score is 1350 and I just won a 150 treasure, how many points is that?",
+        "points after adding the new loot to what I had",
+        "I own 800 points and take a treasure of 400 from the contest, how much do I have?",
+    ),
+    of=Lair,
+    lines=(
+        line(
+            "Points before",
+            stated(Lair.my_points, total(Lair.my_treasures)),
+            quote="Points are the total of the denominations on all the treasure cards in a player's inventory.",
+        ),
+        line("The new treasure card", Lair.won_treasure, quote=AT_ONCE),
+    ),
 )
 counts_at_once = fact_is(
     "dragons-lair.draw.treasure.at-once",

@@ -1,8 +1,10 @@
 """Overview, Goal, Setup."""
 
 from engine import (
+    amount,
     effect,
     fact_is,
+    largest,
     need_not,
     rule,
 )
@@ -42,6 +44,25 @@ players_fit = rule(
     asks=("Is there room for 8 people?", "Can the 3 of us play?", "Are 2 players enough?"),
     of=Lair,
     decides=(Lair.players >= 1) & (Lair.players <= 6),
+    quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
+)
+players_more = amount(
+    "dragons-lair.players.more",
+    unit="players",
+    title="How many more can join",
+    asks=(
+        "How many more people can join us?",
+        "We are 4, how many more can play?",
+        "There are 3 of us, is there room for how many others?",
+        "five at the table already, how many extra players fit",
+        "How many seats are free with 2 players?",
+        "If 4 of us play, how many friends may still be added?",
+        "We have 6 players, can how many more come in?",
+        "how many further players could we take",
+        "Room left in a game of three?",
+    ),
+    of=Lair,
+    expr=largest(0, 6 - Lair.players),
     quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",
 )
 modes = fact_is(

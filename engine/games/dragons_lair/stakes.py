@@ -13,6 +13,10 @@ MOST_TOTALS = 200_000
 """Different totals that one half of the cards may come to."""
 
 
+ITEM_VALUE = 100
+"""What an item card in the hoard is worth."""
+
+
 @dataclass(frozen=True)
 class Stake:
     """The cards that must be staked, and their total."""
@@ -49,6 +53,11 @@ def stake_total(treasures: Sequence[int], wagered: int) -> Worked[int]:
         else "no choice of cards equals or exceeds it; this one is the highest"
     )
     return Worked(found.total, (f"wagered: {wagered}", f"{cards} = {found.total}: {said}"))
+
+
+def stake_with_items(treasures: Sequence[int], wagered: int, items: int) -> Worked[int]:
+    """The same for the DRAGON, whose item cards are treasure cards too."""
+    return stake_total((*treasures, *(ITEM_VALUE for _ in range(items))), wagered)
 
 
 def stake_cards(treasures: Sequence[int], wagered: int) -> Worked[tuple[int, ...]]:

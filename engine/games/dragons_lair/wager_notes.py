@@ -5,16 +5,14 @@ from engine import (
     may,
     must,
     must_not,
+    presumed,
     size,
     stated,
 )
 from engine.games.dragons_lair.facts import Lair
-from engine.games.dragons_lair.wagers import CANNOT_MATCH
+from engine.games.dragons_lair.wagers import CANNOT_MATCH, HOARD_ITEM
 
 NO_TARGET = "A player with no treasure cards cannot be targeted by a wager, and neither can the DRAGON when the DRAGON has no treasure cards."
-HOARD_ITEM = (
-    "An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100."
-)
 
 # Wager Notes
 any_number = may(
@@ -123,6 +121,12 @@ start_with = may(
     when=stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1,
     otherwise="must_not",
     quote="Only treasure cards can be used to initiate a wager.",
+)
+start_with.unless(
+    "the opponent has no treasure card",
+    when=(presumed(Lair.wager_opponent, "none") != "none") & (THEIRS < 1),
+    value="must_not",
+    quote=NO_TARGET,
 )
 start_with_item = must_not(
     "dragons-lair.wager.start.item",

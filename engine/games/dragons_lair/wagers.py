@@ -4,6 +4,7 @@ from engine import (
     algorithm,
     amount,
     by,
+    cited,
     effect,
     fact_is,
     line,
@@ -13,10 +14,11 @@ from engine import (
     rule,
     size,
     stated,
+    when,
 )
 from engine.games.dragons_lair.encounters import BY_RARITY, ITS_VALUE, MY_VALUE, REROLL
 from engine.games.dragons_lair.facts import Lair
-from engine.games.dragons_lair.stakes import stake_cards, stake_total
+from engine.games.dragons_lair.stakes import stake_cards, stake_total, stake_with_items
 
 MATCH = "The chosen opponent of a wager lays treasure cards face up on the table with a total value that equals the wagered value, or else exceeds the wagered value most closely."
 CANNOT_MATCH = "A chosen opponent who cannot match the wagered amount must stake the highest closest value."
@@ -47,6 +49,27 @@ choose_opponent = effect(
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
 )
+HOARD_ITEM = (
+    "An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100."
+)
+ITEMS = presumed(Lair.hoard_items, 0)
+HAS_ITEMS = ITEMS >= 1
+HAS_CARDS = (size(Lair.opponent_treasures) >= 1) | HAS_ITEMS
+MATCHING = when(
+    HAS_ITEMS,
+    cited(
+        algorithm(
+            "the stake that matches, with items as treasure cards",
+            stake_with_items,
+            Lair.opponent_treasures,
+            Lair.wagered_value,
+            ITEMS,
+            gives=int,
+        ),
+        HOARD_ITEM,
+    ),
+    algorithm("the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int),
+)
 stake = amount(
     "dragons-lair.wager.stake",
     unit="points",
@@ -56,10 +79,8 @@ stake = amount(
         "How is a wager matched?",
     ),
     of=Lair,
-    when=size(Lair.opponent_treasures) >= 1,
-    expr=algorithm(
-        "the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int
-    ),
+    when=HAS_CARDS,
+    expr=MATCHING,
     quote=(MATCH, CANNOT_MATCH),
 )
 stake_of_cards = amount(
@@ -76,11 +97,8 @@ stake_of_cards = amount(
     ),
     quote=(MATCH, CANNOT_MATCH),
 )
-THEIR_STAKE = stated(
-    Lair.opponent_stake,
-    algorithm("the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int),
-)
-NOTHING_TO_STAKE = stated(size(Lair.opponent_treasures) == 0, False)
+THEIR_STAKE = stated(Lair.opponent_stake, MATCHING)
+NOTHING_TO_STAKE = stated((size(Lair.opponent_treasures) == 0) & ~HAS_ITEMS, False)
 stake_fits = rule(
     "dragons-lair.wager.stake.fits",
     title="The opponent's stake matches the wager",
@@ -90,11 +108,8 @@ stake_fits = rule(
         "Can he stake 150 against my 100 when he has 100 and 50?",
     ),
     of=Lair,
-    when=size(Lair.opponent_treasures) >= 1,
-    decides=Lair.opponent_stake
-    == algorithm(
-        "the stake that matches", stake_total, Lair.opponent_treasures, Lair.wagered_value, gives=int
-    ),
+    when=HAS_CARDS,
+    decides=Lair.opponent_stake == MATCHING,
     quote=(MATCH, CANNOT_MATCH),
 )
 pot = amount(
