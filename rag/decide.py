@@ -30,8 +30,12 @@ SILENT_BUT_SURE = 0.85
 """How sure the engine must be where the gate holds the rulebook silent."""
 TWIN = 1.0
 """A rule with the other verdict that is this near in score makes the verdict doubtful."""
+OPEN_TWIN = 2.0
+"""The same for a rule that must know a fact first: of eighty verdicts on blind sets, the five with such a rule beside them were
+all wrong."""
 ASKS_FROM = 0.3
-"""How sure it must be to ask for the fact that is missing, where it has read others: to ask back is not to be wrong."""
+"""How sure it must be to ask for the fact that is missing, where it has read others or the players ask for themselves: to ask
+back is not to be wrong."""
 LEANS_AGAINST = -0.3
 """Leaning from which the anchors speak against a yes or no: of those on development questions, games left out, four in five were
 wrong, and between here and 0 one in thirteen."""
@@ -109,6 +113,10 @@ def decide(
         )
     best = _in_stance(tries[place], tries, scores, index, question)
     bare = isinstance(best.value, bool) and not best.used
+    if bare and (other := _open_beside(tries, scores, scores[place])):
+        if not other.signs.of_own:
+            return None
+        best, bare = other, False
     if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
         return None
     if question.kind == "yes_no" and type(best.value) is int and best.claimed is None:
@@ -117,7 +125,7 @@ def decide(
         return None
     sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
     needed = _needed(best, weights)
-    if best.outcome == "depends" and best.used:
+    if best.outcome == "depends" and (best.used or best.signs.of_own):
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
         return None
@@ -235,6 +243,17 @@ def _doubtful(
     both_told = ranking.asked.question.confirming
     against = leaning < (0 if both_told else LEANS_AGAINST)
     return against or any(other.used for other in contrary) or (bool(twins) and leaning < 0)
+
+
+def _open_beside(tries: Sequence[Try], scores: Sequence[float], score: float) -> Try | None:
+    """The rule that must know a fact to say yes or no, where it is about as likely as one that says it whatever the facts: "can I exit
+    now?" does not ask whether one may decline to."""
+    near = [
+        (own, -place)
+        for place, (one, own) in enumerate(zip(tries, scores, strict=True))
+        if one.outcome == "depends" and one.rule.kind == "verdict" and score - own < OPEN_TWIN
+    ]
+    return tries[-max(near)[1]] if near else None
 
 
 def _leaves_numbers(one: Try, question: Question) -> bool:

@@ -55,12 +55,12 @@ _WH_KINDS: dict[str, AnswerKind] = {
     "whose": "who", "where": "where", "how": "how", "why": "other",
 }  # fmt: skip
 _MAY = re.compile(
-    r"\b(can|could|may|might|allowed|able|permitted|legal|possible|ok|okay|optional|free to|let me|cannot|can't|couldn't)\b",
+    r"\b(can|could|may|might|allowed|able|permitted|legal|possible|ok|okay|fine|all ?right|acceptable|optional|an option|free to|gets? to|let me|cannot|can't|couldn't)\b",
     re.IGNORECASE,
 )
 _MUST = re.compile(
     r"\b(must|have to|has to|had to|having to|need to|needs to|needed|need (?:i|we|you|he|she|they)|forced|obliged|obligated|obligation|"
-    r"bound to|supposed to|required|requirement|mandatory|compulsory|should|gotta|hafta|got to|necessary|do i need|does .* need)\b",
+    r"bound to|supposed to|required|requirement|mandatory|compulsory|obligatory|should|gotta|hafta|got to|necessary|do i need|does .* need)\b",
     re.IGNORECASE,
 )
 _NEGATIVE = re.compile(
@@ -99,14 +99,29 @@ _CONFIRMED = re.compile(
     rf"(?P<claim>.*[^\s,;:.!?–-])\s*[,;:.!?–-]+\s*(?:{_CONFIRM.pattern})", re.IGNORECASE | re.DOTALL
 )
 _SURE_THAT = re.compile(
-    r"^\W*(?:are |r )?(?:you|u) (?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)",
+    r"^\W*(?:(?=sure)|(?:are |r )?(?:you|u) )(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)",
+    re.IGNORECASE,
+)
+_DOUBT = re.compile(
+    r"\W*(?:(?:but|and|hm+|well)\W+)?(?:i|we) (?:(?:really|still|just) )?(?:(?:do|can|could|did)(?:n't|nt| not) (?:\w+ )?(?:believe|buy|think)|doubt|"
+    r"(?:am|'m|are|'re) not (?:so |that )?(?:sure|convinced))(?: (?:it|that|so|this|her|him|them))?\W*",
+    re.IGNORECASE,
+)
+"""A doubt about what was said, and no claim itself: `I don't believe it`."""
+_ELLIPSIS = re.compile(
+    r"(?P<who>i|we|you|u|it|he|she|they) (?:really |actually )?(?P<verb>can|could|may|must|do|does|should|am|is|are)\W*",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(
+    r"\b(?:i|we|you|u|it|he|she|they|one)\s+(?:can't|cant|cannot|(?:could|must|do|does|should|is|are)n'?t|(?:can|could|may|must|do|does|am|is|are) not)"
+    r"\s+(?P<act>\w.+)",
     re.IGNORECASE,
 )
 _HEARSAY = re.compile(
     r"^(?:(?:no(?: way)?|nah|hm+|well|but|wait|so|and|ok|you're wrong|thats? wrong)\W+)*"
     r"(?:(?i:my|our|the|your) (?:\w+ )?\w+|(?i:he|she|they|somebody|someone|everybody)|(?i:uncle|aunt|mom|mum|dad|grandpa|grandma|sis|bro)|[A-Z]\w+) "
     r"(?:(?:just|still|always|keeps?|really) )*(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|claims?|claimed|insists?|insisted|swears?|swore|thinks?|"
-    r"believes?|argues?|is (?:sure|convinced|certain)|reckons?)(?: (?:that|me|us))?\s*[,:]?\s+",
+    r"believes?|argues?|is (?:\w+ |100 ?% )?(?:sure|convinced|certain)|reckons?)(?: (?:that|me|us))?\s*[,:]?\s+",
 )
 
 
@@ -135,10 +150,11 @@ class Question:
 
 def read_question(text: str) -> Question:
     """Read one English question. Never fails: what is not understood is `other`."""
-    sentences = [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
+    sentences = _sentences(text)
     main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
     said, main = _claimed(text, main)
     main, sure = _SURE_THAT.subn("", _LEAD_IN.sub("", main.strip()))
+    main = _completed(main, text)
     asked = _ASKED.search(main)
     return Question(
         text=text,
@@ -153,6 +169,20 @@ def read_question(text: str) -> Question:
     )
 
 
+def _completed(main: str, text: str) -> str:
+    """What asks with a bare `I can?` asks of what somebody denied before it: `she says you can't run. Sure I can?`"""
+    short = _ELLIPSIS.fullmatch(main)
+    before = text[: text.rfind(main)] if short else ""
+    denied = next((found for part in _sentences(before) if (found := _DENIED.search(part))), None)
+    if not short or not denied:
+        return main
+    return f"{short['verb']} {short['who']} {denied['act'].strip(' .!?,;')}?"
+
+
+def _sentences(text: str) -> list[str]:
+    return [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
+
+
 def confirms(text: str) -> bool:
     """Whether a text only asks if something said is so: `are you sure?`"""
     return bool(_CONFIRM.fullmatch(text))
@@ -162,13 +192,13 @@ def _claimed(text: str, main: str) -> tuple[bool, str]:
     """Whether all that is asked is if something said is so, and that something without who says it; else the clause itself."""
     found = _CONFIRMED.fullmatch(main)
     said = found["claim"] if found else None
-    earlier = [
-        part for part in re.split(r"(?<=[.!?])\s+|\n+", text[: text.rfind(main)].strip()) if part.strip()
-    ]
+    earlier = _sentences(text[: text.rfind(main)])
     if said is None and _CONFIRM.fullmatch(main) and earlier:
         said = earlier.pop()
     if said is None:
         return False, main
+    if _DOUBT.fullmatch(said) and earlier:
+        said = earlier.pop()
     told = _HEARSAY.sub("", said.strip()).rstrip(" .!?")
     if re.fullmatch(r"\W*(?:no|yes|nope|yeah|otherwise|that|so|it|not)?\W*", told, re.IGNORECASE) and earlier:
         return False, earlier[-1]

@@ -9,16 +9,20 @@ from rag.lexicon import stem, tokens
 from rag.question import Question
 
 _LEAVING = re.compile(
-    r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
+    r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip(?! to\b)|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
     r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
     r"hold(?:ing|s)? back|leav(?:e|ing) out|(?:keep|stay)(?:ing|s)? (?:silent|quiet|mum)|omit|withh[oe]ld|conceal|"
-    r"stay(?:ing)? (?:in|inside|put)|no ?one\b|nobody\b|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
+    r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!that )(?:no ?one|nobody)\b|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
     re.IGNORECASE,
 )
+_UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
 _FORBIDDEN = re.compile(
     r"\b(?:forbidden|illegal|prohibited|not allowed|against the rules|banned)\b", re.IGNORECASE
 )
-_OPTIONAL = re.compile(r"\b(?:optional|voluntary|up to (?:me|us|you)|my choice)\b", re.IGNORECASE)
+_OPTIONAL = re.compile(
+    r"\b(?:optional|voluntary|up to (?:me|us|you)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
+    re.IGNORECASE,
+)
 _TAG = re.compile(
     r",?\s*(?:right|correct|isn't it|don't i|can't i|must i not|or not|or no)\s*\?*$", re.IGNORECASE
 )
@@ -28,8 +32,9 @@ _OPENING = re.compile(
 )
 
 
-def asked_of(question: Question, act: str) -> Asked:
-    """Which of the four questions of a norm about `act` a yes/no question puts.
+def asked_of(question: Question, act: str) -> Asked | None:
+    """Which of the four questions of a norm about `act` a yes/no question puts; None for "do I?", which asks for neither leave nor
+    duty: the norm is then asked what it is about.
 
     A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing; where the act
     is a denial by another word (to refuse, beside "chicken out"), one is the act.
@@ -43,6 +48,7 @@ def asked_of(question: Question, act: str) -> Asked:
     if _FORBIDDEN.search(main):
         return "must_not"
     own = {stem(word) for word in tokens(act)}
+    main = _UN.sub(lambda match: f"not {match[1]}" if stem(match[1].lower()) in own else match[0], main)
     denials = [m for m in _LEAVING.finditer(main) if _denies(m, main, own)]
     if (
         denials
@@ -53,6 +59,8 @@ def asked_of(question: Question, act: str) -> Asked:
     leaves = len(denials) % 2 == 1
     if question.modality == "must":
         return "must_not" if leaves else "must"
+    if question.modality == "plain" and not leaves:
+        return None
     return "may_not_do" if leaves else "may"
 
 

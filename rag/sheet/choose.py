@@ -17,6 +17,9 @@ NO_ROOM = "less needed at the table, no room"
 
 SAME = 0.85
 """Likeness of two ends of the game from which they say the same."""
+_WHOLE = 5
+"""Words from which a sentence that is said twice is no label."""
+_WORDS = re.compile(r"\w+")
 _FIGURES = re.compile(
     r"\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|not|no|wins?|loses?)\b", re.IGNORECASE
 )
@@ -52,7 +55,10 @@ def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
 
 
 def say_once(placed: Sequence[Placed], meaning: Meaning) -> tuple[Placed, ...]:
-    """The same statements; where two say in other words how the game ends, only the later has its line."""
+    """The same statements; where two say in other words how the game ends, only the later has its line.
+
+    A sentence that stands on its own and was said before, word for word, has no line either.
+    """
     ends = [one for one in placed if one.name == "end" and not (one.under or one.also)]
     again: dict[str, str] = {}
     for at, one in enumerate(ends):
@@ -62,6 +68,14 @@ def say_once(placed: Sequence[Placed], meaning: Meaning) -> tuple[Placed, ...]:
             )
             if figures <= others and meaning.most_like(one.statement.id, (other.statement.id,)) >= SAME:
                 again[one.statement.id] = f"said again: {other.statement.at.label}"
+    said: dict[str, str] = {}
+    for one in placed:
+        words = " ".join(_WORDS.findall(one.statement.text.lower()))
+        alone = not (one.joins or one.under or one.statement.lead) and one.statement.kind == "sentence"
+        if one.name and alone and len(words.split()) >= _WHOLE and one.statement.id not in again:
+            if words in said:
+                again[one.statement.id] = f"said again: {said[words]}"
+            said.setdefault(words, one.statement.at.label)
     return tuple(
         replace(one, name=None, reason=again[one.statement.id], joins=False)
         if one.statement.id in again

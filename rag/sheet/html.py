@@ -8,6 +8,7 @@ from importlib.resources import files
 from string import Template
 
 from corpus.models import Citation
+from rag.sheet.again import as_shown
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Row, Section, Sheet
 from rag.sheet.strip import in_short
@@ -69,13 +70,13 @@ def _section(section: Section, base: str) -> Iterator[str]:
     for group in section.groups:
         if group.shown and group.shown.lower() != section.title.lower():
             yield f"<h3>{escape(group.shown)}</h3>"
-        for columns, lines in blocks(group.lines):
+        for columns, lines in blocks(as_shown(group.lines)):
             yield from _rows(columns, lines, base) if columns else _list(lines, base, group.title)
     if section.questions:
         yield "<dl>"
         for one in section.questions:
             verdict = f"<b>{one.verdict}</b> " if one.verdict else ""
-            yield f"<div><dt>{escape(one.question)}</dt> <dd>{verdict}{_all(one.lines, base)}</dd></div>"
+            yield f"<div><dt>{escape(one.question)}</dt> <dd>{verdict}{_all(as_shown(one.lines), base)}</dd></div>"
         yield "</dl>"
     yield "</section>"
 

@@ -17,6 +17,7 @@ from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.sheet import faq, signs
 from rag.sheet.actions import Draft, draft_rows
+from rag.sheet.again import point
 from rag.sheet.choose import choose, say_once
 from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
@@ -74,7 +75,7 @@ def make_sheet(
         modes=modes,
         mode=chosen_mode,
         players=players,
-        sections=tuple(writer.section(name, placed) for name in TITLES),
+        sections=point([writer.section(name, placed) for name in TITLES]),
         left_out=left_out(rulebook, placed),
     )
     return made if chat is None else with_offers(made, chat)
@@ -101,7 +102,11 @@ class _Writer:
             own = [one for one in own if one.statement.id not in used]
         if name == "faq":
             return Section(name=name, title=TITLES[name], questions=tuple(self._questions(own, placed)))
-        if again := [replace(one, joins=False, again=True) for one in placed if one.also == name]:
+        if again := [
+            replace(one, joins=one.joins and name == "setup", again=True)
+            for one in placed
+            if one.also == name
+        ]:
             own = sorted([*own, *again], key=lambda one: one.statement.at.start)
         groups = [group for run in _by_heading(own) for group in self._groups(run, name)]
         if name == "overview" and (ends := self._how_it_ends(placed)):
@@ -141,10 +146,15 @@ class _Writer:
                 lines[-1].append(line)
             else:
                 under = one.under or one.statement.lead in texts
-                under = under or (name == "setup" and not one.statement.lead and at == paragraph)
+                under = under or (
+                    name == "setup" and not (one.statement.lead or one.again) and at == paragraph
+                )
                 step = (
                     1
-                    if name == "setup" and one.statement.kind != "row" and not (under or option or one.also)
+                    if name == "setup"
+                    and one.statement.kind != "row"
+                    and not (under or option or one.part)
+                    and not (one.also and not one.again)
                     else self._steps.get(one.statement.id)
                 )
                 lines.append([line.model_copy(update={"under": under and bool(lines), "step": step})])

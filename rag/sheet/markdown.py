@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from rag.sheet.again import as_shown
 from rag.sheet.models import TITLES, Line, Row, Section, Sheet
 from rag.sheet.strip import in_short
 from rag.sheet.tables import blocks
@@ -70,14 +71,14 @@ def _section(section: Section, base: str) -> list[str]:
         parts.append("\n".join(_table(section.rows, base)))
     for group in section.groups:
         parts += [f"### {_text(group.shown)}"] if group.shown else []
-        for columns, lines in blocks(group.lines):
+        for columns, lines in blocks(as_shown(group.lines)):
             shown = _rows(columns, lines, base) if columns else (_item(line, base) for line in lines)
             parts.append("\n".join(shown))
     if section.questions:
         parts.append(
             "\n".join(
                 f"- **{_text(one.question)}** {one.verdict and one.verdict + ' '}"
-                + " ".join(_cited(line, base) for line in one.lines)
+                + " ".join(_cited(line, base) for line in as_shown(one.lines))
                 for one in section.questions
             )
         )

@@ -66,6 +66,8 @@ class Line(Frozen):
     """Whether it stands in another section too, where it belongs first."""
     note: str | None = None
     """Where to look for what it points to and the sheet cannot show; no words of the rulebook."""
+    see: str | None = None
+    """The section that shows its words, where they are not shown here again."""
     columns: tuple[str, ...] = ()
     """For a row of a table: the names of its columns."""
     cells: tuple[str, ...] = ()

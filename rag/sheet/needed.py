@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rag.lexicon import terms
 from rag.sheet import signs
-from rag.sheet.home import Section
+from rag.sheet.home import COMPONENTS, Section
 from rag.sheet.models import Name
 from rag.sheet.placed import Placed
 
@@ -23,7 +23,9 @@ def needed(
     """The same statements.
 
     A definition that is also a duty of the set-up part before it is a rule of the set-up, and told in the glossary again.
-    What the glossary says of a case (`in a wager`) stands with the rules of that case.
+    What the glossary says of a case (`in a wager`) stands with the rules of that case. A list of parts that says what each
+    player has is part of a set-up that does not. The place where a marker starts belongs to the set-up, with what leads to
+    it said again, where it is told in the midst of what is done in every round.
     """
     sections = list(homes)
     before = dict(zip(sections[1:], sections, strict=False))
@@ -46,7 +48,37 @@ def needed(
         elif alone and not one.term and (case := _of_case(one, said, homes, words, language)):
             one = replace(one, name="actions", beside=case)
         found.append(one)
-    return tuple(found)
+    return tuple(_started(_shared_out(found)))
+
+
+def _shared_out(placed: Sequence[Placed]) -> list[Placed]:
+    """What each player has, from the list of parts, where the set-up does not say it."""
+    told = any(one.name == "setup" and signs.TAKES.search(one.statement.text) for one in placed)
+    if told or not any(one.name == "setup" for one in placed):
+        return list(placed)
+    return [
+        replace(one, name="setup", reason="", part=True)
+        if one.reason == COMPONENTS and signs.SHARED_OUT.search(one.statement.text)
+        else one
+        for one in placed
+    ]
+
+
+def _started(placed: Sequence[Placed]) -> list[Placed]:
+    """Where a marker starts, taken out of the course of the turn in which it is moved on."""
+    found = list(placed)
+    moves = any(signs.MARK_MOVES.search(one.statement.text) for one in placed)
+    for at, one in enumerate(placed):
+        if not (moves and one.name == "turn" and signs.START_MARK.search(one.statement.text)):
+            continue
+        first, end = at, at + 1
+        while found[first].joins:
+            first -= 1
+        while end < len(found) and found[end].joins:
+            end += 1
+        found[first:at] = [replace(two, also="setup") for two in found[first:at]]
+        found[at:end] = [replace(two, name="setup") for two in found[at:end]]
+    return found
 
 
 def _of_case(

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from rag.sheet.again import as_shown
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
 from rag.sheet.models import Line, Section, Sheet
 from rag.sheet.strip import in_short
@@ -89,14 +90,14 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                 "title": group.shown if group.shown.lower() != section.title.lower() else "",
                 "blocks": [
                     {"columns": columns, "lines": lines(run, group.title), **_table(columns, run)}
-                    for columns, run in blocks(group.lines)
+                    for columns, run in blocks(as_shown(group.lines))
                 ],
                 "whole": _words(group.parts) <= WHOLE_GROUP,
             }
             for group in section.groups
         ],
         "questions": [
-            {"question": one.question, "verdict": one.verdict, "lines": flat(one.lines)}
+            {"question": one.question, "verdict": one.verdict, "lines": flat(as_shown(one.lines))}
             for one in section.questions
         ],
     }

@@ -29,6 +29,8 @@ class Placed:
     """The section in which it is said again: what ends the game in the course of a turn, a term with a duty of the set-up."""
     again: bool = False
     """Whether it is said here again."""
+    part: bool = False
+    """Whether it says what parts of the game there are for each player: no step of the set-up."""
     beside: Section | None = None
     """The headings with whose statements it is shown, where these are not its own."""
 

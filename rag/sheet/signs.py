@@ -135,6 +135,27 @@ ONCE: Final = _any(
     r"\bat the start of play\b",
 )
 """What is done once, before the first turn."""
+START_MARK: Final = re.compile(
+    r"\b(?:put|place|set|lay)s? (?:[\w’']+ ){1,6}(?:at|on|in|to) (?:the )?(?:0|1|zero|one|first|start(?:ing)?) (?:position|space|square|field|spot|box|place)\b"
+    r"(?![^.]*\b(?:each|every|again|back)\b)",
+    re.IGNORECASE,
+)
+"""Where a marker starts that is moved on later."""
+MARK_MOVES: Final = re.compile(
+    r"\b(?:marker|token|pawn|cube|disc|counter|peg|tracker)\b[^.]*\b(?:advance[sd]?|moves?|moved)\b",
+    re.IGNORECASE,
+)
+SHARED_OUT: Final = _any(
+    r"\b(?:split|divided|shared) (?:\w+ )?(?:between|among|into)\b", r"\b(?:per|for each|to each|for every) player\b",
+    r"\bof each colou?r\b", r"\bone for each\b",
+)  # fmt: skip
+"""A list of parts that says what each player has."""
+TAKES: Final = _any(
+    r"\bplayers? (?:\w+ ){0,3}(?:takes?|gets?|receives?|chooses?|draws?|has|have)\b",
+    r"\b(?:deal|give|distribute|hand)\b[^.]*\bplayers?\b",
+    r"^(?:take|collect|choose)\b",
+)
+"""A set-up that says itself what players take."""
 DEED: Final = _any(
     r"\b(?:you|players?|they) (?:\w+ )?(?:may|must|can|cannot|could|should|need|choose|place|move|take|draw|roll|pay)",
     r"^(?:place|put|take|draw|roll|move|choose|discard|play|pay|perform|remove|flip|shuffle|set|lay)\b",

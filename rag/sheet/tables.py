@@ -32,4 +32,8 @@ def _columns(line: Line) -> tuple[str, ...]:
 
 
 def _width(columns: Sequence[str], rows: Sequence[Line]) -> int:
-    return sum(max(len(name), *(len(row.cells[at]) for row in rows)) for at, name in enumerate(columns))
+    """Names of columns may take several lines, cells shall not."""
+    return sum(
+        max([*map(len, name.split()), *(len(row.cells[at]) for row in rows)])
+        for at, name in enumerate(columns)
+    )

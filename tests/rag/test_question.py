@@ -170,3 +170,39 @@ def test_a_fragment_that_names_an_amount_asks_for_a_number(text: str) -> None:
 )
 def test_duties_and_denials_in_other_words(text: str, asked: str) -> None:
     assert asked_of(read_question(text), "tell everything about the space") == asked
+
+
+@pytest.mark.parametrize(
+    ("text", "act", "asked"),
+    [
+        ("Do we take turns building?", "wait with building", None),
+        ("Do I get to pick one?", "pick one", "may"),
+        ("Is it fine to hustle just one room?", "hustle one room", "may"),
+        ("Is one cube enough for it?", "conserve 3 cubes", "may_not_do"),
+        ("after a failed roll it stays unshaded, right?", "shade in the Trap", "may_not_do"),
+        ("does it stay unknown?", "shade in the Trap", None),
+        ("Can I hold my cards so that nobody sees them?", "hide cards", "may"),
+        ("may I skip to the dice?", "roll first", "may"),
+    ],
+)
+def test_do_i_asks_for_neither_leave_nor_duty(text: str, act: str, asked: str | None) -> None:
+    assert asked_of(read_question(text), act) == asked
+
+
+@pytest.mark.parametrize(
+    ("text", "main"),
+    [
+        (
+            "my friend says no way, you cant buy more dice than there are. are you sure i can?",
+            "can i buy more dice than there are?",
+        ),
+        ("She told me I can't draw twice. Sure I can?", "can I draw twice?"),
+        (
+            "Flatmate is 100% certain a cube hops into the basket. I don't believe it, is she right?",
+            "a cube hops into the basket",
+        ),
+    ],
+)
+def test_what_somebody_denied_or_claimed_is_what_is_asked(text: str, main: str) -> None:
+    found = read_question(text)
+    assert (found.main, found.kind, found.confirming) == (main, "yes_no", True)
