@@ -217,6 +217,7 @@ def _kind(main: str) -> AnswerKind:
     if yes_no and (wh is None or yes_no.start() < wh.start()):
         return "yes_no"
     if wh is None:
+        yes_no = yes_no or _INVERTED.search(main)
         if yes_no is None and _AMOUNT.match(main):
             return "number"
         return "yes_no" if yes_no or _BARE_YES_NO.search(main) or main.rstrip().endswith("?") else "other"

@@ -22,6 +22,8 @@ JOINS = {
     ",",
     "in",
     "treasure",
+    "treasures",
+    "cards",
     "loot",
     "a",
     "an",

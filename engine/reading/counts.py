@@ -11,7 +11,7 @@ from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
 from engine.reading.reading import Text
-from engine.reading.stems import stem
+from engine.reading.stems import is_past, stem
 from engine.reading.unreal import is_a_law, is_set_aside
 
 ADD = stem("add")
@@ -26,6 +26,11 @@ OF_THEM = (
     ["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"], ["i"], ["we"], ["that", "i"], ["which", "i"],
     ["i", "have"], ["that", "i", "have"],
 )  # fmt: skip
+SUFFERED = (
+    ["is"], ["are"], ["was"], ["were"], ["is", "already"], ["are", "already"], ["have", "been"], ["has", "been"],
+    ["of", "them", "is"], ["of", "them", "are"], ["of", "which", "is"], ["of", "which", "are"], ["are", "now"], ["is", "now"],
+)  # fmt: skip
+"""What stands between things and what was done to them: `3 items, one of them is tapped`."""
 
 
 def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
@@ -82,7 +87,14 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     if chosen is None and (hits := _same_things(text, amount)):
         chosen = hits, 1.6
     if chosen is None:
-        return [] if amount.kind in ("article", "ordinal", "both") else _by_verb(text, amount, since)
+        both = amount.kind == "both" and [one.text for one in text.tokens[amount.last : amount.last + 1]] == [
+            "are"
+        ]
+        return (
+            []
+            if amount.kind in ("article", "ordinal", "both") and not both
+            else _by_verb(text, amount, since)
+        )
     hits, score = chosen
     widest = max(hit.last - hit.first for hit in hits)
     found = []
@@ -145,6 +157,11 @@ def _is_named_before(text: Text, amount: Amount, hits: tuple[Hit, ...]) -> bool:
     """Whether what is asked about stands right before its number, and what follows is none of it: `target 12 trap`."""
     before = [hit for hit in text.nouns if hit.last == amount.first and hit.names & text.about]
     level = any(text.profile(name).fact.kind == "number" for hit in before for name in hit.names & text.about)
+    if any(
+        text.tokens[hit.last - 1].text.endswith("s") or text.tokens[hit.last - 1].text == "dice"
+        for hit in hits
+    ):
+        return False
     return level and not any(hit.names & text.about for hit in hits)
 
 
@@ -183,7 +200,8 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
     found = []
     for hit in text.verbs:
         them = [token.text for token in text.tokens[amount.last : hit.first]]
-        near = hit.first == amount.last or (hit.first > amount.last and them in OF_THEM)
+        suffered = them in SUFFERED and is_past(text.tokens[hit.first].text)
+        near = hit.first == amount.last or (hit.first > amount.last and (them in OF_THEM or suffered))
         follows = near and text.tokens[hit.first].text not in STOPS and not _opens_another(text, hit.last)
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
         if leads and not _at_somebody(text, hit.last, amount.first):

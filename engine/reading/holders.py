@@ -12,6 +12,10 @@ RELATIVE = {
     "just", "'s",
 }  # fmt: skip
 UNSAID = ("nobody", "me")
+GAINS = {
+    stem(word)
+    for word in ("win", "won", "take", "took", "gain", "steal", "stole", "grab", "snatch", "get", "got")
+}
 REST = (("other",), ("rest",))
 """Nouns that mean all the others."""
 
@@ -31,7 +35,9 @@ def holder_at(text: Text, first: int, last: int) -> str:
         if token.kind != "word":
             break
     for at in range(last, min(last + 2, len(text.tokens) - 1)):
-        if text.tokens[at].text in ("for", "by", "from"):
+        if text.tokens[at].text in ("for", "by", "from") and not (
+            text.tokens[at].text == "from" and _gains(text, clause.first, first)
+        ):
             after = person(text.tokens, at + 1, text.lexicon) or (
                 person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
             )
@@ -47,6 +53,11 @@ def holder_at(text: Text, first: int, last: int) -> str:
     at, who = named[-1]
     follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
     return who if follows in RELATIVE or len({who for _, who in named}) == 1 else clause.subject
+
+
+def _gains(text: Text, first: int, last: int) -> bool:
+    """Whether somebody takes what is another's: `I won 100 from the dragon`."""
+    return any(token.stem in GAINS for token in text.tokens[first:last])
 
 
 def _its(text: Text, at: int) -> str | None:

@@ -36,6 +36,7 @@ LINKS = {
 PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {"put", "place", "move", "shift", "putting", "moving"}
+EARLIER = {("last", "turn"), ("previous", "turn"), ("earlier", "turn"), ("last", "round"), ("turn", "before")}
 SPEAKERS = {
     "it",
     "book",
@@ -70,9 +71,10 @@ def elsewhere(text: Text, amount: Amount) -> bool:
     last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
     if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
         return True
-    return bool(after and after.stem in ELSEWHERE_AFTER and amount.last not in nouns) or _quotes_the_book(
-        text, amount
-    )
+    nth = after is not None and after.text == "second"
+    return bool(
+        after and after.stem in ELSEWHERE_AFTER and not nth and amount.last not in nouns
+    ) or _quotes_the_book(text, amount)
 
 
 def _is_a_rate(text: Text, amount: Amount) -> bool:
@@ -95,6 +97,7 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if here:
             longest = max(here, key=lambda hit: hit.last)
             moved = any(token.text in MOVES for token in text.tokens[max(0, amount.first - 4) : amount.first])
+            moved = moved and not is_earlier(text, amount)
             return (not moved and _inside(text, longest.last, longest)) or tuple(here)
         if (at == amount.last or _is_plain(text, amount.last, at)) and (bare := _modifier(text, at)):
             return (bare,)
@@ -109,6 +112,13 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if token.text in STOPS or (not part and any(other.first == at for other in text.amounts)):
             return ()
     return ()
+
+
+def is_earlier(text: Text, amount: Amount) -> bool:
+    """Whether a clause tells of an earlier turn: what was put somewhere then is there now."""
+    clause = text.clause(amount.first)
+    words = [token.text for token in text.tokens[clause.first : clause.last]]
+    return any(pair in EARLIER for pair in itertools.pairwise(words))
 
 
 def _describes(text: Text, amount: Amount) -> bool:
@@ -185,6 +195,8 @@ def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
         before = [token.text for token in text.tokens[max(0, at - 2) : at]]
         owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
+        if text.tokens[at].text == "worth" and all(hit.last - hit.first == 1 for hit in here):
+            continue
         if here and not owner and any(_acts_itself(text, hit, amount) for hit in here):
             return ()
         if here and not owner:
@@ -284,7 +296,7 @@ def _modifier(text: Text, at: int) -> Hit | None:
     if hit is None:
         return None
     after = text.tokens[hit.last] if hit.last < len(text.tokens) else None
-    ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one"}
+    ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one", "plus", "&"}
     return hit if ends or any(amount.first == hit.last for amount in text.amounts) else None
 
 

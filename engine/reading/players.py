@@ -25,6 +25,8 @@ ENDS = {
     "-",
     ":",
     "this",
+    "already",
+    "altogether",
 }
 KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
 LARGEST_TABLE = 20

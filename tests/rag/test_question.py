@@ -22,6 +22,8 @@ from rag.thesaurus import Thesaurus
         ("If I lose, do I still draw?", "yes_no"),
         ("when i gamble with it can i wait for the dice first", "yes_no"),
         ("when my turn starts do i untap", "yes_no"),
+        ("my rival has 3 chests can he exit", "yes_no"),
+        ("after i peek with Peer do i gotta walk in there", "yes_no"),
         ("when I fight how many dice do I roll", "number"),
         ("when i have it what happens", "when"),
         ("where do we put it when i am done", "where"),
