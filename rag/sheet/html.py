@@ -10,7 +10,7 @@ from string import Template
 from corpus.models import Citation
 from rag.sheet.again import as_shown
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
-from rag.sheet.models import Line, Row, Section, Sheet
+from rag.sheet.models import COUNTED, Line, Row, Section, Sheet
 from rag.sheet.strip import in_short
 from rag.sheet.tables import blocks
 
@@ -85,6 +85,7 @@ def _list(lines: Sequence[Line], base: str, under: str) -> Iterator[str]:
     yield "<ul>"
     for line in lines:
         kind = "step" if line.step is not None else "under" if line.under else "line"
+        kind = "counted" if kind == "line" and COUNTED.match(line.text) else kind
         mark = f'<span class="mark">{line.step}.</span>' if line.step is not None else ""
         yield f'<li class="{kind}">{mark}{_cited(line, base, under)}</li>'
     yield "</ul>"

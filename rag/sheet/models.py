@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Literal
 
@@ -26,6 +27,8 @@ TITLES: dict[Name, str] = {
 
 HOW_IT_ENDS = "How it ends"
 """The group that sums up the end of the game in the overview."""
+COUNTED = re.compile(r"\d{1,2}[.)] ")
+"""The opening of a line that brings its own number: it has no mark before it."""
 LONGEST_ABBREVIATION = 4
 """Letters up to which a heading in capitals stays as it is: `FAQ`."""
 

@@ -10,9 +10,9 @@ from typing import Any, Final, Literal
 
 from rag.sheet.again import as_shown
 from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
-from rag.sheet.models import Line, Section, Sheet
+from rag.sheet.models import COUNTED, Line, Section, Sheet
 from rag.sheet.strip import in_short
-from rag.sheet.tables import blocks
+from rag.sheet.tables import blocks, widest
 
 Paper = Literal["a4", "letter"]
 
@@ -110,7 +110,9 @@ _UNIT: Final = re.compile(r"(?<=\d) (?=[A-Za-z])|(?<=\bp\.) (?=\d)")
 def _table(columns: tuple[str, ...], rows: tuple[Line, ...]) -> dict[str, Any]:
     """Cells of its rows, and what is to be said about all of it."""
     notes = dict.fromkeys(row.note for row in rows if row.note)
-    return {"cells": [row.cells for row in rows], "note": "; ".join(notes)} if columns else {}
+    if not columns:
+        return {}
+    return {"cells": [row.cells for row in rows], "note": "; ".join(notes), "wide": widest(columns, rows)}
 
 
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:
@@ -118,6 +120,7 @@ def _line(line: Line, base: str, under: str) -> dict[str, Any]:
     return {
         "step": line.step,
         "under": line.under,
+        "counted": COUNTED.match(line.text) is not None,
         "parts": [_part(part, base, under) for part in line.parts],
     }
 

@@ -22,7 +22,7 @@ _SCREEN = re.compile(
 _SAYS = re.compile(
     r"\b(?:press(?:es|ed|ing)?|display(?:s|ed)?|enabled?s?|disabled?s?|highlight\w*|connect(?:s|ed|ion|ing)?|programs?|computer"
     r"|options?|settings?|metaserver|client|chat|messages?|panels?|prompt(?:s|ed)?|ctrl\w*|alt\w|download\w*|version|software"
-    r"|package|animation|toggle|interface|environment|tables? (?:will|can) be|in the \w+(?: \w+)? table|icons?|kde)\b",
+    r"|package|animation|toggle|interface|environment|notified|indicates? that|next to each player['’s]* name|(?:has|have) entered the game|rows? of the table|the columns are|tables? (?:will|can) be|in the \w+(?: \w+)? table|icons?|kde)\b",
     re.IGNORECASE,
 )
 _HEADING = re.compile(
@@ -43,7 +43,7 @@ def is_manual(statements: Sequence[Statement]) -> bool:
 
 def about_program(statement: Statement) -> bool:
     """Whether a statement of such a manual is about the program."""
-    text = f"{statement.lead} {statement.text}"
+    text = f"{statement.lead} {' '.join(statement.columns)} {statement.text}"
     headed = any(map(_HEADING.search, statement.at.section[-1:])) or any(
         map(_FAQ.search, statement.at.section)
     )

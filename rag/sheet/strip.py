@@ -34,7 +34,8 @@ def in_short(left_out: Sequence[LeftOut]) -> tuple[Short, ...]:
 
 def _kind(reason: str) -> str:
     """The reason without the place that it points to: `said again: p.3 — End`."""
-    return reason.partition(": ")[0]
+    kind = reason.partition(": ")[0]
+    return kind[:1].upper() + kind[1:]
 
 
 def _places(group: Sequence[LeftOut]) -> str:

@@ -9,6 +9,8 @@ from rag.sheet.models import Line
 
 WIDEST = 56
 """Characters that the longest cells of all columns may have together."""
+BESIDE = 32
+"""The same, of the columns beside one whose cells take several lines."""
 _FEWEST_ROWS = 2
 
 
@@ -17,7 +19,7 @@ def blocks(lines: Sequence[Line]) -> list[tuple[tuple[str, ...], tuple[Line, ...
     found: list[tuple[tuple[str, ...], tuple[Line, ...]]] = []
     for columns, run in groupby(lines, key=_columns):
         rows = tuple(run)
-        if columns and (len(rows) < _FEWEST_ROWS or _width(columns, rows) > WIDEST):
+        if columns and (len(rows) < _FEWEST_ROWS or not _fits(columns, rows)):
             columns = ()
         if found and not columns and not found[-1][0]:
             found[-1] = ((), (*found[-1][1], *rows))
@@ -26,14 +28,25 @@ def blocks(lines: Sequence[Line]) -> list[tuple[tuple[str, ...], tuple[Line, ...
     return found
 
 
+def widest(columns: Sequence[str], rows: Sequence[Line]) -> int | None:
+    """The column whose cells take several lines, None where all cells fit on one."""
+    widths = _widths(columns, rows)
+    return None if sum(widths) <= WIDEST else widths.index(max(widths))
+
+
+def _fits(columns: Sequence[str], rows: Sequence[Line]) -> bool:
+    widths = _widths(columns, rows)
+    return sum(widths) <= WIDEST or sum(widths) - max(widths) <= BESIDE
+
+
 def _columns(line: Line) -> tuple[str, ...]:
-    whole = not line.then and len(line.cells) == len(line.columns)
+    whole = not line.then and line.see is None and len(line.cells) == len(line.columns)
     return line.columns if whole else ()
 
 
-def _width(columns: Sequence[str], rows: Sequence[Line]) -> int:
-    """Names of columns may take several lines, cells shall not."""
-    return sum(
+def _widths(columns: Sequence[str], rows: Sequence[Line]) -> list[int]:
+    """Names of columns may take several lines, cells should not."""
+    return [
         max([*map(len, name.split()), *(len(row.cells[at]) for row in rows)])
         for at, name in enumerate(columns)
-    )
+    ]

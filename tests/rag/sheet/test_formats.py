@@ -20,13 +20,34 @@ BASE = "http://127.0.0.1:8000"
 def test_markdown_links_every_line_to_its_citation(lairs: Sheet) -> None:
     text = as_markdown(lairs, BASE)
     assert text.startswith("# Lairs: reference sheet\n")
-    assert all(f"]({BASE}{line.citation.url})" in text for line in lairs.lines)
+    assert all(f"]({BASE}{line.citation.url})" in text for line in lairs.lines if line.see is None)
     assert "| Action | Cost | Effect | Notes |" in text
     assert "## Not on this sheet" not in text
 
 
 def test_markdown_says_what_was_left_out(dragons_lair: Sheet) -> None:
-    assert "## Not on this sheet" in as_markdown(dragons_lair)
+    text = as_markdown(dragons_lair).partition("## Not on this sheet")[2]
+    assert "- **Flavour** (3): Overview, Goal, The DRAGON" in text
+    assert text.count("\n- ") < len(dragons_lair.left_out)
+
+
+def test_the_web_page_has_the_whole_list_and_prints_the_short_one(dragons_lair: Sheet) -> None:
+    page = as_html(dragons_lair)
+    assert page.count('<ul class="short">') == page.count('<div class="wide whole">') == 1
+    assert all(one.url.replace("&", "&amp;") in page for one in dragons_lair.left_out)
+    assert all(f"<td>{one.reason}</td>" in page for one in dragons_lair.left_out)
+
+
+def test_what_stands_elsewhere_is_pointed_to_and_its_words_are_kept_in_the_sheet(lairs: Sheet) -> None:
+    again = [line for line in lairs.lines if line.see]
+    assert {line.see for line in again} >= {"End of game", "Setup", "Turn structure", "Actions"}
+    assert all(line.text and line.text[:30] in line.citation.quote for line in again if not line.term)
+    text = as_markdown(lairs)
+    assert "**Peril Rule** →\u00a0Setup" in text
+    assert "**Must I exit when I can?** No. →\u00a0End of game" in text
+    for line in lairs.lines:
+        if len(line.text.split()) > 6:
+            assert text.count(line.text) == 1
 
 
 def test_html_needs_nothing_from_elsewhere_and_links_every_line(lairs: Sheet) -> None:
@@ -39,7 +60,8 @@ def test_html_needs_nothing_from_elsewhere_and_links_every_line(lairs: Sheet) ->
             links.extend(value or "" for name, value in attrs if name == "href")
 
     Links().feed(page)
-    assert set(links) == {BASE + line.citation.url for line in lairs.lines}
+    assert {BASE + line.citation.url for line in lairs.lines if line.see is None} <= set(links)
+    assert set(links) <= {BASE + line.citation.url for line in lairs.lines}
     assert "@media print" in page
     assert "@import" not in page
     assert "$" not in page
@@ -66,7 +88,7 @@ def test_the_pdf_holds_every_line_and_is_the_same_every_time(lairs: Sheet) -> No
     made = as_pdf(lairs, BASE)
     assert made == as_pdf(lairs, BASE)
     said = squeezed(text_of(made))
-    assert [line.text for line in lairs.lines if squeezed(line.text) not in said] == []
+    assert [line.text for line in lairs.lines if not line.see and squeezed(line.text) not in said] == []
 
 
 def text_of(pdf: bytes) -> str:

@@ -1,0 +1,146 @@
+"""What players need that a rulebook has elsewhere, and what it has twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pypdfium2  # type: ignore[import-untyped]  # it has no type information
+import pytest
+
+from ingest.document import Block, Document, SourcePage, Word
+from ingest.markdown import read_markdown
+from ingest.split import split
+from rag.sheet import Sheet, make_sheet
+from rag.sheet.html import as_html
+from rag.sheet.make import READ_BY_OCR
+from rag.sheet.markdown import as_markdown
+from rag.sheet.models import Line
+from rag.sheet.pdf import as_pdf
+from rag.sheet.strip import in_short
+from rag.store import Store
+from tests.rag.letters import Letters
+
+RACE = """# Race
+
+## Contents
+
+- Board
+- About 20 stones, split evenly between two colours
+- 1 king of each colour
+
+## Setup
+
+The board begins empty.
+
+## Playing a round
+
+Roll a die and put the goal marker on that number of the card. This number is the goal. Put another marker at the 1 position
+on that card. This is the round number. Each player moves one stone.
+
+The round marker advances by one. Nobody may move a stone of another player.
+
+## Moving
+
+Nobody may move a stone of another player. You may move your king twice.
+
+## End of the game
+
+The player with the most stones wins the game.
+"""
+
+
+@pytest.fixture
+def sheet_of(tmp_path: Path) -> Callable[[Document], Sheet]:
+    def made(document: Document) -> Sheet:
+        store = Store(tmp_path)
+        store.save(split(document, slug="red-race", title="red-race"), Letters())
+        return make_sheet(store.load("red-race", Letters().name), Letters())
+
+    return made
+
+
+@pytest.fixture
+def race(sheet_of: Callable[[Document], Sheet]) -> Sheet:
+    return sheet_of(read_markdown(RACE))
+
+
+def lines(sheet: Sheet, name: str) -> list[Line]:
+    section = next(one for one in sheet.sections if one.name == name)
+    return [line for group in section.groups for line in group.lines]
+
+
+def test_where_a_marker_starts_is_a_step_of_the_set_up_with_what_leads_to_it(race: Sheet) -> None:
+    step = next(line for line in lines(race, "setup") if line.text.startswith("Roll a die"))
+    assert [part.text for part in step.parts] == [
+        "Roll a die and put the goal marker on that number of the card.",
+        "This number is the goal.",
+        "Put another marker at the 1 position on that card.",
+        "This is the round number.",
+    ]
+    assert step.step is not None
+    assert not any("1 position" in part.text for line in lines(race, "turn") for part in line.parts)
+    assert any(line.text.startswith("Roll a die") for line in lines(race, "turn"))
+
+
+def test_what_each_player_has_is_part_of_a_set_up_that_does_not_say_it(race: Sheet) -> None:
+    parts = [(line.text, line.step) for line in lines(race, "setup")][:2]
+    assert parts == [
+        ("About 20 stones, split evenly between two colours", None),
+        ("1 king of each colour", None),
+    ]
+
+
+def test_a_set_up_that_says_what_players_take_needs_no_list_of_parts(
+    sheet_of: Callable[[Document], Sheet],
+) -> None:
+    said = RACE.replace("The board begins empty.", "Each player takes the stones of one colour.")
+    assert not any("split evenly" in line.text for line in lines(sheet_of(read_markdown(said)), "setup"))
+
+
+def test_a_sentence_is_there_once(race: Sheet) -> None:
+    texts = [line.text for line in race.lines]
+    assert texts.count("Nobody may move a stone of another player.") == 1
+    assert [one.reason for one in race.left_out if one.label == "Moving"] == ["said again: Playing a round"]
+    assert {one.reason for one in in_short(race.left_out)} == {"Components", "Said again"}
+
+
+def test_a_file_without_a_title_is_named_by_its_game(race: Sheet) -> None:
+    assert race.name == "Red Race"
+    assert as_markdown(race).startswith("# Red Race: reference sheet")
+
+
+def test_rows_of_a_table_are_a_table_and_what_ocr_read_is_said(sheet_of: Callable[[Document], Sheet]) -> None:
+    names = ("Players", "5", "6")
+    rows = [("Good", "3", "4"), ("Bad", "1", "2")]
+    document = Document(
+        (
+            Block("heading", "Setup", 0, level=1),
+            Block("paragraph", "Use the table below to give out the roles.", 0),
+            *(
+                Block(
+                    "row",
+                    " | ".join(row),
+                    0,
+                    columns=names,
+                    cells=row,
+                    words=(Word(0, len(row[0]), 1, 0, 0, 1, 1, confidence=90.0),),
+                )
+                for row in rows
+            ),
+            Block("paragraph", "Shuffle the cards.", 0),
+        ),
+        (SourcePage("2", 1),),
+    )
+    made = sheet_of(document)
+    first, *table, last = lines(made, "setup")
+    assert [line.cells for line in table] == rows
+    assert {line.note for line in table} == {READ_BY_OCR}
+    assert (first.note, first.step, last.step) == (None, 1, 2)
+    assert "| Players | 5 | 6 | |" in as_markdown(made)
+    assert "<th>Players</th><th>5</th><th>6</th>" in as_html(made)
+    pdf = pypdfium2.PdfDocument(as_pdf(made))
+    text = pdf[0].get_textpage().get_text_bounded()
+    pdf.close()
+    assert "Players" in text
+    assert READ_BY_OCR in " ".join(text.split())
