@@ -1,8 +1,9 @@
 """Page 5: building the lairs, and the Peril Rule."""
 
-from engine import algorithm, cited, fact_is, may, must, must_not, need_not, rule
+from engine import Worked, algorithm, cited, fact_is, may, must, must_not, need_not, rule
 from engine.games.lairs.facts import Setup
 from engine.games.lairs.peril import depends_on_the_ends, keeps_the_peril_rule
+from engine.named import Named
 
 # p.5 — Building Your Lair
 together = fact_is(
@@ -56,6 +57,32 @@ chooser = fact_is(
         "Who decides which player explores first?",
         "How is the starting player chosen?",
         "Who picks who goes first?",
+    ),
+)
+
+
+def finished_first(finished: Named) -> Worked[str]:
+    """Who finished building first."""
+    first = [name for name, place in finished.root if place == 1]
+    return Worked(first[0] if first else "nobody", (f"finished: {finished}",))
+
+
+chooser_named = rule(
+    "lairs.build.chooser_named",
+    of=Setup,
+    quote=CHOOSES,
+    title="Who chooses which player explores first, by name",
+    decides=algorithm("who finished building first", finished_first, Setup.finished_by_name, gives=str),
+    asks=(
+        "Mia finished building before Jo, which of them says who explores first?",
+        "Tom was done first and Ann second, who picks the first Explorer?",
+        "Lena is done with her lair, Omar still builds. Who gets to decide who starts?",
+        "Ben completed his dungeon after Kim. Whose choice is the first Explorer?",
+        "Sara finished second, Paul first: who of the two chooses who goes first?",
+        "if Nils has built his maze sooner than Ida, is it Nils or Ida who picks the starter?",
+        "Who of Eva and Jan determines the first player when Jan was ready before Eva?",
+        "Yuki done, Max not yet done building. Which one chooses the one exploring first?",
+        "of Pia and Leo, Leo finished his lair first; name the one who decides who begins",
     ),
 )
 choose = may(

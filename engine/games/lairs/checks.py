@@ -1,6 +1,6 @@
 """Page 7: Checks, penalties and Fatigue."""
 
-from engine import amount, effect, fact_is, may, rule, stated, total
+from engine import amount, effect, fact_is, largest, may, rule, stated, total
 from engine.games.lairs.facts import Check, Dice, Turn
 from engine.games.lairs.turns import SPENT_MOVE
 
@@ -104,6 +104,44 @@ split_success = rule(
         "Do my separate rolls together succeed?",
         "I rolled 8 and 5 against a Target of 13, is it a success?",
         "The Check was split and I threw 6 and 4, do I pass against 11?",
+    ),
+)
+
+still_needed = amount(
+    "lairs.check.needed",
+    of=Check,
+    quote=(SUCCESS, SPLIT),
+    title="What the dice still to be rolled must show at least",
+    expr=largest(0, Check.target - stated(ROLLED, 0)),
+    asks=(
+        "How much do I need to roll in order to pass the Check?",
+        "Target 12 and my first batch made 7, what do I need on the second?",
+        "the monster has 9 and I've thrown a 5 so far, how many more points on the dice?",
+        "What is the lowest second roll that still makes it?",
+        "8 on the first throw against 13: minimum for the rest?",
+        "How much is missing after my first lot of dice?",
+        "my dice say 10, the trap wants 11, by how much did I miss it?",
+        "What must the remaining dice come to?",
+        "first roll was 4, target is 10, what has to come up next",
+    ),
+)
+dice_over = amount(
+    "lairs.check.dice_over",
+    of=Check,
+    unit="dice",
+    quote=(MORE_DICE, SPLIT),
+    title="Dice left for further rolls once all that are available were rolled",
+    expr=largest(0, Dice.dice - Check.dice_available),
+    asks=(
+        "How many dice do I roll in the second roll?",
+        "I bought 8 dice and we own 5, how many are left for the next throw?",
+        "paid for 7 dice but only 4 exist: how many come after the first batch?",
+        "With 6 dice bought and 4 in the box, what do I throw the second time?",
+        "How many of my dice are still to be rolled after the first go?",
+        "There are 3 dice, I bought 5. How big is the other roll?",
+        "dice remaining after rolling everything we have",
+        "How many dice must I roll over again in a split Check?",
+        "I want 9 dice, 5 lie here, how many do I pick up again?",
     ),
 )
 

@@ -1,12 +1,18 @@
 """Page 11: the end of the game, and who wins."""
 
-from engine import Worked, algorithm, cited, fact_is, rule, when
+from engine import Worked, algorithm, amount, cited, fact_is, largest, rule, when
+from engine.games.lairs.scoring import SECOND, THIRD
 from engine.games.lairs.standing import Exiting, Scoring, Standings
 from engine.named import Named
 
 # p.11 — Game End
 HIGHEST = "The player with the highest score wins the game."
 TIE = "If the scores are tied, the tiebreaker is that the player who exited first wins."
+FIRST_OUT = "The first player to exit scores 4 VP."
+SECOND_OUT = "The second player to exit scores 2 VP."
+NOT_OUT = "A player who did not exit scores 0 VP for exiting."
+EXITS = {1: 4, 2: 2}
+"""What exiting scores, by place."""
 scores_when = fact_is(
     "lairs.scores.when",
     "after the final turn",
@@ -75,6 +81,25 @@ winner = rule(
         "Both have 9 and my rival exited first, who wins?",
     ),
 )
+margin = amount(
+    "lairs.wins.margin",
+    of=Scoring,
+    unit="VP",
+    quote=HIGHEST,
+    title="How far apart the scores are",
+    expr=largest(Scoring.my_score - Scoring.rival_score, Scoring.rival_score - Scoring.my_score),
+    asks=(
+        "By how many points am I ahead?",
+        "I have 14 and she has 17, how far behind am I?",
+        "19 to 16, by how much did I win?",
+        "how many vp separate us, I'm on 12 and my rival on 15",
+        "What is the gap between my 11 and his 18?",
+        "How many points short of my opponent am I?",
+        "He leads with 20 against my 13, by how many?",
+        "What's my lead if I scored 15 and she 9?",
+        "how many more would i have needed to level with her",
+    ),
+)
 wins_tie = rule(
     "lairs.tie.wins",
     of=Scoring,
@@ -120,10 +145,70 @@ def has_most(scores: Named) -> Worked[str]:
 
 def was_out_first(scores: Named, exits: Named) -> Worked[str]:
     """Who of those with the highest score exited first."""
-    out = [(place, name) for name, place in exits.root if name in scores.highest()]
+    out = [(place, name) for name, place in exits.root if place and name in scores.highest()]
     return Worked(min(out)[1] if out else "nobody", (f"exited: {exits}",))
 
 
+def totals(treasures: Named, monsters: Named, exits: Named) -> Named:
+    """The score of each from its parts. Who is not named for a part has none of it."""
+    of = dict(treasures.root), dict(monsters.root), dict(exits.root)
+    names = dict.fromkeys(name for part in of for name in part)
+    return Named(
+        tuple(
+            (
+                name,
+                of[0].get(name, 0)
+                + 2 * (of[1].get(name, 0) > 1)
+                + 4 * (of[1].get(name, 0) > 2)
+                + EXITS.get(of[2].get(name, 0), 0),
+            )
+            for name in names
+        )
+    )
+
+
+def best_total(treasures: Named, monsters: Named, exits: Named) -> Worked[str]:
+    """Who has the highest score, or of those who share it the first out."""
+    scores = totals(treasures, monsters, exits)
+    best = scores.highest()
+    return Worked(best[0] if len(best) == 1 else was_out_first(scores, exits).value, (f"scores: {scores}",))
+
+
+def has_fourth(monsters: Named) -> Worked[bool]:
+    """Whether somebody has defeated more Monsters than the rules give VP for."""
+    most = max(number for _, number in monsters.root)
+    return Worked(most > 3, (f"most Monsters: {most}",))
+
+
+winner_by_parts = rule(
+    "lairs.winner.parts",
+    of=Standings,
+    quote=(HIGHEST, SECOND, THIRD, FIRST_OUT, SECOND_OUT, NOT_OUT),
+    title="The winner by name, from Treasures, Monsters and exits",
+    decides=algorithm(
+        "the score of each from its parts",
+        best_total,
+        Standings.treasure_points_by_name,
+        Standings.monsters_by_name,
+        Standings.exits_by_name,
+        gives=str,
+    ),
+    silent_beyond=algorithm(
+        "whether somebody has a 4th Monster", has_fourth, Standings.monsters_by_name, gives=bool
+    ),
+    silent_quote=THIRD,
+    asks=(
+        "Zoe has 10 from treasures, 3 monsters and did not exit, Karl 9 from treasures, 2 monsters and exited first. Who wins?",
+        "Ann: loot 12, 1 monster, out second. Bob: loot 11, 2 monsters, out first. Who's the winner?",
+        "Pia's treasures are worth 8 and she slew 3 beasts, Tim's 13 with 1 beast, Tim exited first: whose victory?",
+        "Which of the two comes out ahead when treasures, kills and the exit are added up for each?",
+        "work out who won: Lea 7 in treasures + 2 monsters, first out; Jan 9 in treasures, no monsters, second out",
+        "Max 15 from treasures, no monsters, never got out; Ida 6 from treasures, 3 monsters, exited first. Winner?",
+        "Given the treasures, monsters and exits of both of them, who has the most points?",
+        "Eva left the lair first with 10 of loot and 2 kills, Ben second with 12 of loot and 2 kills, who takes the game?",
+        "who of my two friends won, counting their treasure points, monsters and exit",
+    ),
+)
 winner_named = rule(
     "lairs.winner.named",
     of=Standings,

@@ -76,16 +76,24 @@ QUALIFIES = (
         quote="you have opened 2 Chests and defeated 2 Monsters",
     )
 )
+NO_TRAPS = 0 * Exiting.traps_disarmed == 0
+"""Disarmed Traps are none of the conditions."""
 eligible = rule(
     "lairs.exit.eligible",
     of=Exiting,
     quote=CONDITIONS,
     title="You may exit",
-    decides=QUALIFIES,
+    decides=QUALIFIES & NO_TRAPS,
     asks=(
         "May I exit?",
         "Am I eligible to leave the lair?",
         "I have opened 2 chests and killed 1 monster, can I leave?",
+        "hey can i exit now?",
+        "Am I allowed to leave the dungeon with what I've got?",
+        "1 chest, 2 monsters and 3 disarmed traps, is that enough to get out?",
+        "one more chest and I can exit?",
+        "do i qualify for the exit yet",
+        "Three beasts are dead, is the way out open to me?",
     ),
 )
 stuck = rule(
@@ -93,11 +101,17 @@ stuck = rule(
     of=Exiting,
     quote=CONDITIONS,
     title="You cannot exit yet",
-    decides=~QUALIFIES,
+    decides=~(QUALIFIES & NO_TRAPS),
     asks=(
         "Am I unable to exit?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
         "I have 3 Chests open, am I not yet allowed to leave?",
+        "Do I have to stay in the lair because I haven't done enough?",
+        "Is the exit still barred to me with 2 monsters and 1 chest?",
+        "am i not eligible to go out yet",
+        "One chest and one monster: too little to get out?",
+        "Can't I leave with two chests only?",
+        "Is it forbidden for me to exit with what I have?",
     ),
 )
 conditions = fact_is(
@@ -108,6 +122,23 @@ conditions = fact_is(
         "What are the conditions to exit?",
         "What do I need before I can leave?",
         "Which ways are there to qualify for the Exit?",
+    ),
+)
+traps_count = fact_is(
+    "lairs.exit.traps",
+    False,
+    quote=CONDITIONS,
+    title="Disarmed Traps count towards the conditions to exit",
+    asks=(
+        "Do disarmed Traps count towards the exit?",
+        "Can I exit by disarming three traps?",
+        "Does a trap token help me to leave the lair?",
+        "Is a disarmed trap worth anything for getting out?",
+        "i defused 3 traps, do these open the exit?",
+        "Are traps one of the ways to qualify for the Exit?",
+        "Do traps I made safe stand in for chests when I want to go?",
+        "Could two traps and a monster be enough to leave?",
+        "is disarming traps a condition for exiting",
     ),
 )
 CHESTS_NEEDED = when(Exiting.monsters_defeated >= 2, 2, 3)
@@ -183,7 +214,17 @@ decline = need_not(
     "lairs.exit.decline",
     act="exit once you are eligible",
     quote="Exiting is a choice: even a player who is eligible to exit may choose not to exit.",
-    asks=("Must I exit when I can?", "May I choose not to exit?", "Can I stay although I am eligible?"),
+    asks=(
+        "Must I exit when I can?",
+        "May I choose not to exit?",
+        "Can I stay although I am eligible?",
+        "I could leave now, do I have to?",
+        "Am I forced out as soon as I qualify for the exit?",
+        "do i need to exit right away with 3 chests",
+        "Is leaving compulsory once the conditions are met?",
+        "May I go on exploring instead of leaving, even if I'm allowed out?",
+        "Standing on the exit tile and eligible, can I refuse to go?",
+    ),
 )
 
 # p.10 — Chests & Treasures

@@ -3,7 +3,7 @@
 The situations are told apart so that a question about one kind of moment is read for its facts alone.
 """
 
-from engine import Situation, choice, count, flag, number, structure, values
+from engine import Situation, choice, count, flag, named, number, structure, values
 from engine.games.lairs.peril import Lair
 
 
@@ -26,6 +26,12 @@ class Setup(Situation):
         words="piece, tile: get, take, collect, receive",
         ask="Which pieces: Walls, Trap tiles, Chests or Blobs?",
     )
+    pieces_placed = count(
+        "Pieces of this kind on your board",
+        attainable=False,
+        words="piece, tile, wall, trap, chest, blob: place, put, lay, use, build",
+        ask="How many of them have you placed?",
+    )
     cube_colour = choice(
         "The colour of the cubes",
         white="white",
@@ -40,6 +46,11 @@ class Setup(Situation):
         rival="my rival finished first, my rival was done first",
         words=": finish, build, done",
         ask="Who was first to finish building, you or your rival?",
+    )
+    finished_by_name = named(
+        "Who finished building when, by name",
+        words=": finish, build, done, complete, ready",
+        ask="Who was first to finish building?",
     )
     lair = structure("The lair as it is built", Lair, ask="What does the lair look like?")
     traps_on_path = count(
@@ -85,6 +96,13 @@ class Space(Situation):
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
+    apart = flag(
+        "The Hazard is in another space than yours",
+        assumed=False,
+        words="next room, adjacent room, adjacent space, next space, neighbouring room, next to mine, next to me, beside mine, from a distance, "
+        "at a distance, from afar, another space, another room, other room, rooms away, spaces away, room away, space away, from here, next door",
+        ask="Is the Hazard in another space than yours?",
+    )
     moves_out = flag(
         "You move out of the space",
         words="move out, leave, move on",
@@ -153,7 +171,7 @@ class Dice(Situation):
         "Dice for the Check",
         at_least=1,
         attainable=False,
-        words="dice, die: roll, buy, throw",
+        words="dice, die: roll, buy, throw, pay for, purchase",
         ask="How many dice do you want to roll?",
     )
 
@@ -190,7 +208,7 @@ class Turn(Space, Dice):
         "Cubes in Conserved slots from an earlier turn",
         unit="cubes",
         attainable=False,
-        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, slot, conserved: conserve, save, bank",
+        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, conserve slot, slot, conserved: conserve, save, bank",
         ask="How many Conserved cubes do you have from an earlier turn?",
     )
     quickness_cubes = count(
@@ -246,7 +264,7 @@ class Turn(Space, Dice):
     stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
     only_cube = flag(
         "It is the only cube you have",
-        words="last cube, only cube, only quickness cube, only perception cube, only yellow cube, only green cube, only white cube, single cube, one cube left, no other cube, no others, no other, nothing else, all I got, all I have got, all I have",
+        words="last cube, only cube, only quickness cube, only perception cube, only yellow cube, only green cube, only white cube, single cube, one cube left, no other cube, one quickness cube left, one perception cube left, single quickness cube, single perception cube, just the one cube, just one cube, no others, no other, nothing else, all I got, all I have got, all I have",
         ask="Is it the only cube you have?",
     )
     has_conserved = flag(
@@ -274,12 +292,12 @@ class Check(Dice):
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="physical dice, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is",
+        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is",
         ask="How many dice are physically available?",
     )
     roll = number(
         "Your total on the dice",
-        words="roll, total, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw, make",
+        words="roll, total, sum, batch, first batch, first lot, first throw, first roll, dice so far, roll so far, total so far, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw, make",
         ask="What total did you roll?",
     )
     rolls = values(

@@ -106,6 +106,8 @@ act_here = rule(
         fight=Space.in_space == "monster",
         disarm=Space.in_space == "trap",
     ),
+    silent_beyond=Space.apart,
+    silent_quote=ONLY,
     asks=(
         "May I take this action while I share a space with a Hazard?",
         "Can I disarm in a Monster's space?",

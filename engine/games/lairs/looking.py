@@ -25,6 +25,23 @@ peer_paid = rule(
     ),
 )
 peer_paid.unless("the only cube is of another kind", when=only_of_kind(Turn.quickness_cubes), quote=PEER_COST)
+peer_kind = fact_is(
+    "lairs.peer.kind",
+    "a Perception cube",
+    quote="Peer | 1 Perception cube",
+    title="The one cube that pays for a Peer by itself",
+    asks=(
+        "Which single cube pays for a Peer?",
+        "I want to Peer for one cube only, which one must it be?",
+        "What kind of cube do I need to look ahead with just 1 cube?",
+        "Peering with ONE cube: which of my cubes is it?",
+        "which cube makes a peek cheaper?",
+        "Got a Quickness and a Perception cube left, which of them do I pay to Peer?",
+        "One cube for Peer, of what sort?",
+        "What's the special cube for scouting called?",
+        "to glance into the next room i'd like to spend a single cube, which",
+    ),
+)
 peer_at = rule(
     "lairs.peer.at",
     of=Space,

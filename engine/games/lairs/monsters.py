@@ -69,6 +69,12 @@ fight_wins = rule(
         "Is the Monster defeated?",
         "I rolled 10 against the Monster's Target of 9, did I kill it?",
         "With a 3 and a 4 against 8, do I beat the creature?",
+        "Did I win the fight?",
+        "my dice come to 11, its number is 11, have I slain it?",
+        "Is 12 enough to kill a monster with 10?",
+        "Rolled a 7 against its 9, is the beast dead?",
+        "did i beat it",
+        "Do I get the monster with a total of 8?",
     ),
 )
 fight_strikes = rule(
@@ -80,6 +86,12 @@ fight_strikes = rule(
         "Does the Monster strike me?",
         "I rolled 6 against a Monster with Target 8, am I hit?",
         "Is the Monster's Target reduced after my roll?",
+        "does it hit me?",
+        "Do I take a Strike from the beast with a 5 against its 8?",
+        "Rolled a 7 against a monster of 9, do I get hurt?",
+        "Did I lose the fight?",
+        "have i failed against the creature with my 6",
+        "Will the monster bite me if my total is 10 and its number 10?",
     ),
 )
 fight_outcome = rule(

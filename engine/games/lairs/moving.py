@@ -239,6 +239,26 @@ hustle_left = amount(
         "After 2 moves I hit a Chest, can I still move?",
     ),
 )
+hustle_more = rule(
+    "lairs.hustle.more",
+    of=Acting,
+    quote=(HUSTLE, STOPS),
+    title="You may make another move of this Hustle",
+    decides=cited(Space.in_space == "empty", quote=STOPS) & cited(Acting.moves_made < 3, quote=HUSTLE),
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "May I make another move of this Hustle?",
+        "Second move of my Hustle led onto a trap, can I still take the third?",
+        "i ran one space into an empty room, do i get to run on?",
+        "Two moves made and both rooms empty, is a third one allowed?",
+        "I've hustled three times already, may I move once more with it?",
+        "On move one I bumped into a chest. Am I able to use the rest of the Hustle?",
+        "Can my dash go on from here?",
+        "Is there a further move in my sprint after landing in a vacant room?",
+        "first step of the run was clear, am I good to take the next",
+    ),
+)
 
 # Backtrack
 backtrack_paid = rule(
@@ -254,6 +274,23 @@ backtrack_paid = rule(
 )
 backtrack_paid.unless(
     "the only cube is of another kind", when=only_of_kind(Turn.perception_cubes), quote=BACKTRACK_COST
+)
+backtrack_kind = fact_is(
+    "lairs.backtrack.kind",
+    "a Quickness cube",
+    quote="1 Quickness cube",
+    title="The one cube that pays for a Backtrack by itself",
+    asks=(
+        "Which single cube pays for a Backtrack?",
+        "I want to Backtrack for one cube only, which one must it be?",
+        "What kind of cube do I need to go back with just 1 cube?",
+        "Backtracking with ONE cube: which of my cubes is it?",
+        "which cube makes walking back cheaper?",
+        "Got a Quickness and a Perception cube left, which of them do I pay to Backtrack?",
+        "One cube for Backtrack, of what sort?",
+        "What's the special cube for retracing my steps called?",
+        "to return the way i came i'd like to spend a single cube, which",
+    ),
 )
 backtrack_into = rule(
     "lairs.backtrack.into",

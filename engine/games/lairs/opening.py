@@ -122,20 +122,41 @@ pieces = fact_is(
         "List the pieces for building.",
     ),
 )
+PIECES_GIVEN = by(
+    Setup.piece,
+    walls=line("Walls", 20, quote="20 Walls"),
+    traps=line("Trap tiles", 3, quote="3 Trap tiles"),
+    chests=line("Chests", 3, quote="3 Chests, 3 Blobs"),
+    blobs=line("Blobs", 3, quote="3 Blobs"),
+)
 pieces_of_kind = amount(
     "lairs.setup.pieces_of_kind",
     of=Setup,
-    expr=by(
-        Setup.piece,
-        walls=line("Walls", 20, quote="20 Walls"),
-        traps=line("Trap tiles", 3, quote="3 Trap tiles"),
-        chests=line("Chests", 3, quote="3 Chests, 3 Blobs"),
-        blobs=line("Blobs", 3, quote="3 Blobs"),
-    ),
+    expr=PIECES_GIVEN,
     asks=(
         "How many Walls do I get?",
         "How many Trap tiles does a player collect?",
         "What number of Chests goes into a lair?",
+    ),
+)
+pieces_left = amount(
+    "lairs.setup.pieces_left",
+    of=Setup,
+    quote=PIECES,
+    title="Pieces of this kind that you have left to build with",
+    expr=PIECES_GIVEN - Setup.pieces_placed,
+    silent_beyond=Setup.pieces_placed > PIECES_GIVEN,
+    silent_quote=PIECES,
+    asks=(
+        "How many Walls have I left to place?",
+        "13 of my walls are on the board, how many stay?",
+        "I've put 2 Chests into my lair, how many more can I put?",
+        "one Trap tile placed, how many traps remain?",
+        "how many walls can i still use after building 16",
+        "Used up 18 wall pieces already. What's left of them?",
+        "2 Blobs are in, how many more Blobs do I have to hide?",
+        "Walls still in my supply once 9 stand in the dungeon?",
+        "How many more barricades are there for me if I have laid 11?",
     ),
 )
 token = fact_is(

@@ -1,6 +1,6 @@
 """Several actions in one turn: what they cost together, and whether the cubes are enough."""
 
-from engine import Num, amount, line, rule, smallest, stated, when
+from engine import Num, amount, largest, line, rule, smallest, stated, when
 from engine.games.lairs.actions import (
     BACKTRACK_COST,
     CREEP_COST,
@@ -19,7 +19,7 @@ def pairs(times: Num, kind: Num) -> Num:
     return when(stated(times, 0) == 0, 0, 2 * times - smallest(times, kind))
 
 
-NO_CREEPS = smallest(0, stated(Plan.hustles, Plan.backtracks, Plan.peers))
+NO_CREEPS = smallest(0, stated(Plan.hustles, Plan.backtracks, Plan.peers, Plan.dice))
 """None where another action is told; not known where no plan is told at all."""
 COSTS = (
     line("Creeps", 1 * stated(Plan.creeps, NO_CREEPS), quote=CREEP_COST),
@@ -38,6 +38,12 @@ cost = amount(
         "How many cubes do several actions cost together?",
         "What do two Hustles and one Creep cost in all?",
         "Without a Perception cube I Peer once and Creep twice, how many cubes is it in sum?",
+        "Creep, Creep, Hustle: total price?",
+        "what would I pay altogether if I first Peer and afterwards Backtrack?",
+        "Hustle followed by one Creep, how much energy does that eat?",
+        "price of a whole turn with 2 Creeps and a Peer",
+        "I look into the next room with my Perception cube, then walk one step: cubes used?",
+        "How much for two Backtracks in one turn without any Quickness cube?",
     ),
 )
 COST = COSTS[0] + COSTS[1] + COSTS[2] + COSTS[3] + COSTS[4]
@@ -54,6 +60,31 @@ left = amount(
         "How many cubes are left after several actions?",
         "I have 6 cubes, fight with 3 dice and Creep once, how many remain?",
         "With 5 Fresh cubes I Hustle and then Creep, what have I left?",
+        "I had 5 Fresh cubes and bought 2 dice for the trap, how many cubes remain?",
+        "how much energy have i still got after paying for the dice?",
+        "4 cubes, then 3 dice thrown at the beast: what stays in my Fresh basket?",
+        "Started the turn on 6, one Peer and one Creep done. Cubes left over?",
+        "what do I have left to spend once these moves are paid",
+        "My Fresh cubes were 6, I rolled 4 dice, so I am down to how many?",
+    ),
+)
+short = amount(
+    "lairs.plan.short",
+    of=Plan,
+    unit="cubes",
+    expr=largest(0, COST - SPENDS),
+    quote=EXPLORE,
+    title="How many cubes you are short of for these actions",
+    asks=(
+        "How many cubes am I short?",
+        "I want to throw 5 dice but have only 2 cubes, how many are missing?",
+        "two Hustles on 3 cubes, how many more cubes would I need?",
+        "What am I lacking to pay for all of that?",
+        "got 1 cube and want a Hustle, how many too few?",
+        "By how many cubes do I fall short of 6 dice with my 4 cubes?",
+        "How much more energy does it take for this plan?",
+        "4 dice against the trap, 3 cubes in hand: what's the gap?",
+        "how many extra cubes before I can afford these actions",
     ),
 )
 enough = rule(

@@ -42,6 +42,30 @@ monster_worth = amount(
         "What does the 3rd Monster add?",
     ),
 )
+next_monster = amount(
+    "lairs.monsters.next",
+    of=Exiting,
+    unit="VP",
+    expr=when(
+        Exiting.monsters_defeated == 1,
+        line("2nd Monster", 2, quote=SECOND),
+        line("3rd Monster", 4, quote=THIRD),
+    ),
+    silent_beyond=(Exiting.monsters_defeated == 0) | (Exiting.monsters_defeated >= 3),
+    silent_quote=(SECOND, THIRD),
+    title="What one more Monster adds",
+    asks=(
+        "How many more VP does one more Monster give me?",
+        "I have killed 2 Monsters, what does the next one add?",
+        "with one beast down, how much is another worth?",
+        "1 Monster defeated so far, how many extra points for killing one more?",
+        "What do I gain by slaying another creature, I have two?",
+        "2 down. is a further monster worth 4 or what?",
+        "How much more would I score with one Monster on top of mine?",
+        "Points for the next kill after my first?",
+        "already beat two, how many vp does the following one bring",
+    ),
+)
 
 # p.11 — Exiting
 exit_points = line(

@@ -13,6 +13,12 @@ class Exiting(Situation):
         "Monsters you have defeated",
         words="monster, creature, beast, beastie, baddie, baddy: defeat, kill, slay, beat, take down, finish off, dead",
     )
+    traps_disarmed = count(
+        "Your disarmed Traps",
+        attainable=False,
+        words="trap, snare: disarm, defuse, disable",
+        ask="How many Traps have you disarmed?",
+    )
     nth_monster = choice(
         "Which of the Monsters you defeated",
         first="first Monster, 1st Monster",
@@ -26,7 +32,7 @@ class Exiting(Situation):
         "When you exited",
         first="out first, exited first, first to exit",
         second="out second, after your rival, exited second, second to exit",
-        none="did not exit, never got out, never exited, stayed in, stayed inside, stuck inside, trapped inside, left inside",
+        none="did not exit, never got out, never exited, stayed in, stayed inside, no exit, stuck inside, trapped inside, left inside",
         words=": exit, leave, get out, escape, out, stay",
         ask="When did you exit: first, second or not at all?",
     )
@@ -77,7 +83,7 @@ class Scoring(Exiting):
     treasures = values(
         "Points of your face-up Treasures, base value plus bonuses",
         unit="VP",
-        words="treasure, loot, face-up, face-up treasure, treasure card",
+        words="treasure, loot, face-up, face-up treasure, treasure card, open one, open treasure, face-up one",
         ask="What are your Treasures worth, base value plus bonuses?",
     )
     excess_treasures = count(
@@ -119,5 +125,18 @@ class Standings(Situation):
         ask="What is the score of each?",
     )
     exits_by_name = named(
-        "When each exited, by name", words=": exit, leave, out, come, go, escape", ask="Who exited first?"
+        "When each exited, by name, 0 for not at all",
+        words=": exit, leave, out, come, go, escape",
+        ask="Who exited first?",
+    )
+    treasure_points_by_name = named(
+        "What the Treasures of each are worth, by name",
+        unit="VP",
+        words="treasure, loot, prize, booty: have, score",
+        ask="What are the Treasures of each worth?",
+    )
+    monsters_by_name = named(
+        "The Monsters that each defeated, by name",
+        words="monster, creature, beast, kill: defeat, kill, slay, beat",
+        ask="How many Monsters did each defeat?",
     )

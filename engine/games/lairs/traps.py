@@ -55,6 +55,12 @@ disarm_token = rule(
         "Do I take the token of the Trap?",
         "I rolled 8 against a Trap with Target 7, is it disarmed?",
         "Is a roll of 5 enough to disarm a Trap with Target 6?",
+        "rolled twice, 8 the first time then 6, trap target 14. is it disarmed?",
+        "Did I make the trap safe?",
+        "my 9 against the trap's 9, do i get its token",
+        "Have I disabled the snare with a total of 7?",
+        "trap needs 10, I threw 10: success?",
+        "Do I manage to defuse it?",
     ),
 )
 disarm_strikes = rule(
@@ -66,6 +72,12 @@ disarm_strikes = rule(
         "Does the Trap strike me?",
         "I rolled 4 against a Trap with Target 6, am I hit?",
         "Is the Trap removed because my roll failed?",
+        "does the trap go off on me?",
+        "Do I take its Strike with a 5 against 7?",
+        "Did my attempt to disarm fail?",
+        "Will the pit hurt me if I rolled 6 and it has 8?",
+        "have i botched the trap with a 4",
+        "Is the snare's penalty mine now?",
     ),
 )
 disarm_outcome = rule(

@@ -102,6 +102,44 @@ sides = effect(
         "How many of 7 Treasures are face-up and how many are flipped?",
     ),
 )
+flipped = amount(
+    "lairs.treasure.flipped",
+    of=Scoring,
+    unit="Treasures",
+    expr=largest(0, Scoring.treasure_count - 4),
+    quote=(MAXIMUM, EXCESS),
+    title="Treasures that are flipped face-down",
+    asks=(
+        "How many of my Treasures are flipped face-down?",
+        "I have 6 Treasures, how many must I turn over?",
+        "7 loot cards in all, how many are in excess?",
+        "how many treasures over the limit do i have with 5",
+        "Nine treasure cards at the end: how many don't stay open?",
+        "With 4 Treasures, how many get turned face-down?",
+        "What number of cards is surplus if I collected 8?",
+        "How many of my five prizes lie face-down at scoring?",
+        "got 10 treasures, how many of those count as one point only",
+    ),
+)
+room = amount(
+    "lairs.treasure.room",
+    of=Scoring,
+    unit="Treasures",
+    expr=largest(0, 4 - Scoring.treasure_count),
+    quote=MAXIMUM,
+    title="How many more Treasures would still score face-up",
+    asks=(
+        "How many more Treasures can I score face-up?",
+        "I have 3 Treasures, how many further ones count in full?",
+        "With 1 loot card, how many until the face-up limit?",
+        "two treasures so far, room for how many more open ones?",
+        "How many do I still lack for a full set of face-up Treasures?",
+        "I hold 4 Treasures, is there space for any more face-up, and how many?",
+        "how far am i from the limit of open treasures with 2",
+        "Only one prize in my pile. How many more score their value?",
+        "What is left of the face-up limit for me?",
+    ),
+)
 excess_points = amount(
     "lairs.treasure.excess",
     of=Scoring,

@@ -218,6 +218,28 @@ fresh_after = amount(
         "I've 4 Spent cubes and 1 Fresh, how many can I use after the refresh?",
     ),
 )
+fresh_after_two = amount(
+    "lairs.refresh.fresh_twice",
+    of=Turn,
+    unit="cubes",
+    title="Fresh cubes after two Refreshes with nothing spent between them",
+    lines=(
+        line("already Fresh", Turn.fresh, quote="move to the Fresh basket"),
+        line("from the Spent basket, by the first Refresh", Turn.spent, quote=SPENT_MOVE),
+        line("from the Fatigued basket, by way of Spent", Turn.fatigued, quote=FATIGUED_MOVE),
+    ),
+    asks=(
+        "How many Fresh cubes do I have after two Refreshes?",
+        "I refresh this turn and next turn and spend nothing, how many are Fresh then?",
+        "1 Fresh, 2 Spent and 3 Fatigued: what's Fresh after the second recharge?",
+        "two turns of only refreshing, how much energy is usable in the end?",
+        "After refreshing twice in a row, how full is my Fresh basket?",
+        "With 2 Fatigued and 4 Spent cubes, how many can I use once I recharged two times?",
+        "If I do nothing and Refresh again next turn, what do I have Fresh?",
+        "3 tired cubes, 1 used, 2 ready, nothing spent for two turns: ready ones?",
+        "how many cubes are fresh by the turn after next if none are used",
+    ),
+)
 spent_after = amount(
     "lairs.refresh.spent",
     of=Turn,
