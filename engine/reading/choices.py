@@ -126,7 +126,9 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             continue
         vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
         asked = _is_asked_deed(text, fact, one, clause)
-        asked = asked or (fact.name in text.about and _is_counted(text, one))
+        asked = asked or (
+            fact.name in text.about and (_is_counted(text, one) or _is_how_many(text, fact, one))
+        )
         if vague and not asked and not _context(text, fact.name, one, clause):
             continue
         if clause.copula and not clause.supposes and _acts(text, fact.name, one):
@@ -234,7 +236,9 @@ def _is_made(text: Text, one: Taken, clause: Clause) -> bool:
     """Whether an option is only what comes of something: `does it make the space Known`, `does it become Known`."""
     begin = max(clause.first, one.first - 4)
     return any(
-        token.stem in MADE and not (at and token.text == "turn" and text.tokens[at - 1].text in OF_TURNS)
+        token.stem in MADE
+        and not any(amount.first == at + 1 for amount in text.amounts)
+        and not (at and token.text == "turn" and text.tokens[at - 1].text in OF_TURNS)
         for at, token in enumerate(text.tokens[begin : one.first], begin)
     )
 
@@ -245,6 +249,12 @@ def _is_gone(text: Text, one: Taken) -> bool:
     while at < len(text.tokens) and text.tokens[at].text in PREDICATES:
         at += 1
     return at > one.last and at < len(text.tokens) and text.tokens[at].text in GONE
+
+
+def _is_how_many(text: Text, fact: Fact, one: Taken) -> bool:
+    """Whether the number of what an option names is asked for: `how many walls`, for the kind of piece."""
+    before = [token.text for token in text.tokens[max(0, one.first - 2) : one.first]]
+    return fact.label.startswith("The kind of") and before in (["how", "many"], ["how", "much"])
 
 
 def _is_counted(text: Text, one: Taken) -> bool:

@@ -33,6 +33,8 @@ CLAIMS = {
 }
 BEING = {"is", "was", "has", "had", "stands", "sits", "holds", "shows", "owns"}
 """Verbs of somebody who is named by more than one word: `our top scorer stands at 1480`."""
+LATER = {"later", "afterwards", "eventually", "finally", "soon", "next", "meanwhile", "yesterday", "today"}
+"""Words of time before somebody who acts: `my rival left, later I got out`."""
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
 
 
@@ -145,7 +147,10 @@ def _asks(words: list[str]) -> bool:
 def _has_to(words: list[str]) -> bool:
     """`I've got to open`, but no `she got to 1500`."""
     return any(
-        words[at : at + 2] == ["got", "to"] and at + 2 < len(words) and not words[at + 2].isdigit()
+        words[at : at + 2] == ["got", "to"]
+        and at + 2 < len(words)
+        and not words[at + 2].isdigit()
+        and words[at + 2] not in ("the", "a", "an", "my", "that", "this")
         for at in range(len(words))
     )
 
@@ -169,10 +174,14 @@ def _pieces(tokens: Tokens, lexicon: Lexicon) -> Iterator[tuple[int, int]]:
 
 def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     token = tokens[at]
+    if token.text == "," and _led_in(tokens, at + 1):
+        return True
     if token.text == ",":
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or _verdict(tokens, at + 1)
     if token.text in (":", "-", "–", "(", ")", "…"):
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or token.text in "()"
+    if token.text == "and" and _led_in(tokens, at + 1):
+        return True
     if token.text in ("and", "or", "so", "then"):
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1)
     if token.text in JOINTS:
@@ -190,6 +199,15 @@ def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     }:
         return _question_opens(tokens, at)
     return False
+
+
+def _led_in(tokens: Tokens, at: int) -> bool:
+    """Whether somebody begins to act after words of when or where: `and in my last turn I got out`."""
+    if at >= len(tokens) or tokens[at].text not in ("in", "on", "at", "during", "by"):
+        return False
+    led = tokens[at + 1 : at + 6]
+    end = next((n for n, token in enumerate(led) if token.text in ("i", "we", "she", "he")), 0)
+    return end > 1 and all(token.kind == "word" and token.text not in JOINTS for token in led[:end])
 
 
 def _verdict(tokens: Tokens, at: int) -> bool:
@@ -222,6 +240,8 @@ def _new_subject(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
         for last, token in enumerate(tokens[at + 2 : at + 4], at + 2)
     ):
         return True
+    if tokens[at].text in LATER and at + 2 < len(tokens):
+        at += 1
     if tokens[at].text in ("also", "now", "that", "then", "my", "the", "our") and at + 2 < len(tokens):
         at += 1
     who = person(tokens, at, lexicon)

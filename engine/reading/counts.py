@@ -201,7 +201,10 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
     for hit in text.verbs:
         them = [token.text for token in text.tokens[amount.last : hit.first]]
         suffered = them in SUFFERED and is_past(text.tokens[hit.first].text)
-        near = hit.first == amount.last or (hit.first > amount.last and (them in OF_THEM or suffered))
+        several = amount.kind == "least" and text.tokens[amount.last - 1].text == "one"
+        near = (hit.first == amount.last and not several) or (
+            hit.first > amount.last and (them in OF_THEM or suffered)
+        )
         follows = near and text.tokens[hit.first].text not in STOPS and not _opens_another(text, hit.last)
         leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
         if leads and not _at_somebody(text, hit.last, amount.first):

@@ -17,6 +17,7 @@ OWNED = {"my", "the", "your"}
 HAVING = {stem(word) for word in ("have", "use", "spend", "keep")} | {"with", "and", "plus"}
 OPENS = {"", ".", "!", "?"}
 GONE = {"spent", "fatigued", "tired", "exhausted", "used", "gone"}
+READY = {"available", "ready", "unspent", "free", "there"}
 BE = {"is", "was", "already", "are"}
 
 
@@ -49,7 +50,11 @@ def _values(text: Text, hit: Hit) -> Iterator[int]:
     after = [token.text for token in text.tokens[hit.last : hit.last + 3]]
     while after and after[0] in BE:
         after = after[1:]
-    if after[:1] and after[0] in GONE:
+    if after[:1] and after[0] in READY and before not in ("no", "any"):
+        yield 1
+        return
+    lacks = before in OWNED and text.tokens[hit.first - 2].text == "without"
+    if lacks or (after[:1] and after[0] in GONE):
         yield 0
     elif hit.first > 1 and text.tokens[hit.first - 2].stem in HAVING:
         yield 1

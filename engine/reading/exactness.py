@@ -61,7 +61,7 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
     )
     if summed:
         return found
-    if last == "other" and after and is_past(after[0]):
+    if last == "other" and after and is_past(after[0]) and after[0] not in ("are", "is", "were", "was"):
         return replace(found, kind="refused")
     if last in VAGUE or pair in (["at", "most"], ["up", "to"]) or last in ("under", "below"):
         return replace(found, kind="refused")

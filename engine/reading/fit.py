@@ -9,10 +9,11 @@ from engine.reading.clauses import Clause
 from engine.reading.governors import Governed, governing, refuses
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
-from engine.reading.places import is_whole
+from engine.reading.places import MOVES, is_earlier, is_whole
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
+from engine.reading.unreal import is_a_law, is_set_aside
 
 NUMERIC = ("count", "number")
 MARGIN = 0.25
@@ -21,6 +22,15 @@ ABOUT = 0.9
 """How much better a fact fits for being one that the question is about."""
 HAVE = stem("have")
 MOST_COUNTED = 99
+HAD = (
+    ("in", "the", "bag"),
+    ("in", "my", "bag"),
+    ("in", "hand"),
+    ("to", "my", "name"),
+    ("under", "my", "belt"),
+    ("on", "my", "account"),
+)
+"""Words of what somebody has already, which is nowhere in particular."""
 THERE = {"still", "left", "alive", "in", "on", "around", "there", "waiting", "remaining"}
 PLACES = {"as", "in", "on", "at", "into", "onto", "of", "by", "beside", "near", "through", "past", "to"}
 """Words before `a monster` that make it somebody or some place, and no count."""
@@ -63,12 +73,24 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
+    if (
+        profile.fact.kind == "number"
+        and amount.kind == "least"
+        and text.tokens[amount.last - 1].text == "one"
+    ):
+        return None
     if profile.fact.kind == "number" and _is_of_one_die(text, amount):
+        return None
+    if profile.tallies and (is_set_aside(text, amount) or is_a_law(text, amount)):
         return None
     if profile.tallies and (_is_all_there_are(text, amount) or _is_yet_to_come(text, amount)):
         return None
     if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
         return None
+    if verb.verb == "other" and text.tokens[verb.at].text in MOVES and is_earlier(text, amount):
+        verb = Governed("neutral", verb.at)
+    if amount.kind == "ordinal" and verb.verb == "other" and verb.at >= last:
+        verb = Governed("none", verb.at)
     worth = _worth(profile, verb)
     if worth is None or refuses(text, verb, amount.first):
         return None
@@ -116,6 +138,9 @@ def _is_there(text: Text, first: int, last: int) -> bool:
     stays = after[:1] in (["remain"], ["remains"]) or (
         after[:1] in (["are"], ["is"], ["were"], ["lie"], ["sit"]) and bool(set(after[1:]) & THERE)
     )
+    told = tuple(token.text for token in text.tokens[last + 1 : last + 4])
+    if any(told[: len(words)] == words for words in HAD):
+        return False
     return before in (["there", "are"], ["there", "is"], ["there", "were"]) or stays
 
 

@@ -10,6 +10,7 @@ from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.lists import in_lists
+from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.profiles import Profile
@@ -66,7 +67,11 @@ def read_things(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         if amount.kind == "exact"
         and not elsewhere(text, amount)
         and in_bounds(facts[0], amount.value)
-        and (_tells_a_thing(text, amount) or (alone(text, amount) and _is_a_thing(text, amount)))
+        and (
+            _tells_a_thing(text, amount)
+            or _is_to_reach(text, amount)
+            or (alone(text, amount) and _is_a_thing(text, amount))
+        )
     ]
     if len({amount.value for amount in things}) != 1:
         return [], set()
@@ -150,6 +155,17 @@ def _tells_a_thing(text: Text, amount: Amount) -> bool:
     return before in ("a", "an") and amount.value > 1 and one and not named
 
 
+def _is_to_reach(text: Text, amount: Amount) -> bool:
+    """Whether a number is the one to reach: `12 to hit`."""
+    after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
+    return after[:1] == ["to"] and after[1:] in (["hit"], ["beat"], ["pass"], ["reach"], ["succeed"])
+
+
+def _is_a_number(text: Text, hit: Hit) -> bool:
+    """Whether a noun is a number in question by itself: `my first roll was a 5`."""
+    return any(text.profile(name).fact.kind in ("number", "values") for name in hit.names & text.about)
+
+
 def _is_a_thing(text: Text, amount: Amount) -> bool:
     """Whether a thing is given by its number: `the trap is a 9`."""
     words = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
@@ -167,7 +183,7 @@ def _is_a_thing(text: Text, amount: Amount) -> bool:
     if words[0] not in ("is", "was") and not is_possessive(text, amount.first - 2):
         return False
     last = amount.first - 2 if words[0] in ("is", "was") else amount.first - 1
-    thing = [hit for hit in text.nouns if hit.last == last]
+    thing = [hit for hit in text.nouns if hit.last == last and not _is_a_number(text, hit)]
     return bool(thing) and not any(
         person(text.tokens, at, text.lexicon) for hit in thing for at in range(hit.first, hit.last)
     )

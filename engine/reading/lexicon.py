@@ -71,7 +71,11 @@ class Lexicon:
         rests = []
         for one in self.profiles:
             for phrase in one.nouns if one.fact.kind in ("count", "number") else ():
-                if phrase[0] in self.holders or (len(phrase) == 2 and heads[phrase[1]] < 2):
+                if (
+                    phrase in self.verb_names
+                    or phrase[0] in self.holders
+                    or (len(phrase) == 2 and heads[phrase[1]] < 2)
+                ):
                     continue
                 rest = phrase[:1] if len(phrase) == 2 else phrase[1:] if phrase[1:2] == ("in",) else ()
                 deed = one.fact.kind == "number" and rest in self.verb_names

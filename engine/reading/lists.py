@@ -12,7 +12,9 @@ from engine.reading.governors import HAVING, governing
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
 from engine.reading.parts import told_by_parts, with_bonuses
+from engine.reading.people import RIVAL
 from engine.reading.places import STOPS, elsewhere
+from engine.reading.profiles import AGAINST, Profile
 from engine.reading.reading import Text
 
 JOINS = {
@@ -55,7 +57,9 @@ PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 DICE = {"die", "dice", "roll", "throw"}
 GOES = {"time", "try", "attempt", "batch", "lot"}
 """What tells rolls apart that follow each other: `8 the first time, then 6`."""
-WHICH_GO = GOES | {"the", "on", "in", "with", "my", "first", "second", "third", "next", "then", "dice", "of"}
+WHICH_GO = (
+    GOES | DICE | {"the", "on", "in", "with", "my", "first", "second", "third", "next", "then", "dice", "of"}
+)
 WHICH_DIE = DICE | {
     "on",
     "with",
@@ -120,6 +124,8 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     begin = _noun_before(text, run, name)
     first = run.first if begin is None else begin
     holder = holder_at(text, first, run.last)
+    if holder == "rival" and _is_of_things(text, run, profile):
+        holder = "nobody"
     if not (held_by(profile, holder, text) or owned(text, profile, first, run.last)):
         return None
     verb = governing(text, profile, first, run.last, 0)
@@ -147,6 +153,17 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     elif verb.verb == "other" and profile.verbs and text.tokens[verb.at].text not in SUMS:
         score -= 1.2
     return score + (0.3 if holder == profile.holder else 0.0)
+
+
+def _is_of_things(text: Text, run: Run, profile: Profile) -> bool:
+    """Whether they who have a row of values are things, named before: `I own four treasures, they show 5, 4 and 1`."""
+    clause = text.clause(run.first)
+    who = [token.text for token in text.tokens[clause.first : run.first] if token.text in RIVAL]
+    heads = {phrase[-1] for phrase in profile.nouns}
+    before = [at for at in range(clause.first) if text.clause(at).sentence == clause.sentence]
+    return who == ["they"] and any(
+        text.tokens[at].stem in heads and text.tokens[at].text.endswith("s") for at in before
+    )
 
 
 def _is_one_persons(text: Text, run: Run) -> bool:
@@ -236,7 +253,9 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
         times = _multiplied(text, amount, after)
         if after is not None and times:
             skip, amount = after, Amount(after.value, after.first, after.last)
-        blocked = amount.kind != "exact" or amount in taken or elsewhere(text, amount)
+        blocked = (
+            amount.kind != "exact" or amount in taken or elsewhere(text, amount) or _is_a_level(text, amount)
+        )
         if blocked or (not times and _counts_a_thing(text, amount)):
             found += _closed(current)
             current = []
@@ -246,6 +265,15 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
             current = []
         current.append((amount, times or 1))
     return found + _closed(current)
+
+
+def _is_a_level(text: Text, amount: Amount) -> bool:
+    """Whether a number is one to reach, `target 12`, and so none of a row."""
+    at = amount.first
+    while at and text.tokens[at - 1].text in ("is", "was", "of", ":", "="):
+        at -= 1
+    named = [text.profile(name) for hit in text.nouns if hit.last == at for name in hit.names]
+    return bool(named) and all(one.fact.kind == "number" and AGAINST[0] in one.verbs for one in named)
 
 
 def _closed(current: list[tuple[Amount, int]]) -> list[Run]:
@@ -305,7 +333,7 @@ def _past_its_noun(text: Text, one: Amount) -> int:
 
 def _without_dice(between: list[str]) -> list[str]:
     """The words between two numbers without those that tell dice apart: `5 on one die and 6 on another`."""
-    if set(between) & GOES:
+    if set(between) & (GOES | {"second", "third"}):
         return [word for word in between if word not in WHICH_GO]
     return [word for word in between if word not in WHICH_DIE] if set(between) & DICE else between
 

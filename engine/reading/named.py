@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
+from engine.reading.clauses import NEGATIONS
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.numbers import ORDINALS
@@ -37,6 +38,25 @@ LATER = (
     ("without", "counting"),
 )
 """What says that a number is not all there is."""
+FROM = {
+    "from",
+    "for",
+    "in",
+    "with",
+    "by",
+    "points",
+    "vp",
+    "of",
+    "worth",
+    "pts",
+    "dead",
+    "slain",
+    "defeated",
+    "killed",
+}
+"""Words between a number and what it is a part of: `10 from treasures`."""
+WORTH = {"worth", "of", ":", "=", "are", "is", "at", "was", "were", "-", "total"}
+"""Words between a part and its number: `treasures worth 10`."""
 ALL = {"all", "each", "apiece"}
 PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 
@@ -49,11 +69,11 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
         return []
     found = []
     for fact in asked:
-        by_name = (
-            _placed(text, fact, names)
-            if fact.verbs and not fact.nouns
-            else _numbered(text, fact, names, free)
-        )
+        if fact.verbs and not fact.nouns:
+            by_name = _placed(text, fact, names)
+        else:
+            parts = any(_is_part(text, amount, fact) for amount in free)
+            by_name = (_parts if parts else _numbered)(text, fact, names, free)
         if by_name:
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
@@ -75,6 +95,39 @@ def _name(text: Text, at: int) -> str | None:
     if token.name:
         return text.raw[token.start : token.end].removesuffix("'s").removesuffix("’s")
     return ASKER if token.text in ME else None
+
+
+def _is_part(text: Text, amount: Amount, fact: Fact) -> bool:
+    """Whether a number is named by a noun of the fact that is no mere unit: `10 from treasures`, `3 monsters`."""
+    units = {phrase_of(fact.unit)} if fact.unit else set()
+    nouns = {phrase_of(noun) for noun in fact.nouns} - units
+    at = amount.last
+    while at < len(text.tokens) and at < amount.last + 4:
+        words = [token.stem for token in text.tokens[at : at + 2]]
+        if any(tuple(words[: len(noun)]) == noun for noun in nouns):
+            return amount.kind in ("exact", "none", "article")
+        if text.tokens[at].text not in FROM and not any(text.tokens[at].stem in unit for unit in units):
+            break
+        at += 1
+    at = amount.first
+    while at and text.tokens[at - 1].text in WORTH:
+        at -= 1
+    before = [token.stem for token in text.tokens[max(0, at - 2) : at]]
+    return any(tuple(before[-len(noun) :]) == noun for noun in nouns)
+
+
+def _parts(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]) -> dict[str, int]:
+    """Each one's number of a part of the score, by who was named last; nothing where one has none or two."""
+    found: dict[str, int] = {}
+    for amount in free:
+        if not _is_part(text, amount, fact) or elsewhere(text, amount) or is_set_aside(text, amount):
+            continue
+        told = [name for at in range(amount.first) if (name := _name(text, at))]
+        if not told or told[-1] in found:
+            return {}
+        found[told[-1]] = amount.value
+    everyone = {name for name in names if name != ASKER}
+    return found if everyone <= set(found) else {}
 
 
 def _is_incomplete(text: Text) -> bool:
@@ -130,6 +183,13 @@ def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:
     ]
     if named:
         return any(tuple(token.stem for token in text.tokens[hit.first : hit.last]) in nouns for hit in named)
+    after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
+    if after[:1] in (["from"], ["for"], ["in"]) and any(
+        hit.first == amount.last + 1
+        and any(text.profile(name).fact.kind in ("count", "values") for name in hit.names)
+        for hit in text.nouns
+    ):
+        return False
     return alone(text, amount) or text.tokens[amount.last].text in ALL or bool(text.tokens[amount.last].name)
 
 
@@ -157,16 +217,40 @@ def _placed(text: Text, fact: Fact, names: list[str]) -> dict[str, int]:
         if len(who) == 2 and (relation := _relation(text, told[0][0], told[-1][0])):
             found |= {told[0][1]: relation, told[-1][1]: 3 - relation}
             continue
-        places = {PLACES[token.text] for token in text.tokens[first:last] if token.text in PLACES}
-        if len(who) == 1 and len(places) == 1:
+        stretch = text.tokens[first:last]
+        acts = any(token.stem in verbs for token in stretch)
+        carried = [name for at in range(first) if (name := _name(text, at))] if acts and not told else []
+        who = who or set(carried[-1:])
+        places = {PLACES[token.text] for token in stretch if token.text in PLACES}
+        if acts and not places and any(token.text in NEGATIONS for token in stretch):
+            places = {0}
+        if len(who) == 1 and len(places) == 1 and not (acts and 0 in places and len(told) > 1):
             name, place = who.pop(), places.pop()
             if found.get(name, place) != place:
                 return {}
             found[name] = place
+    found = found or _done_before(text, verbs)
     others = [name for name in names if name not in found and name != ASKER]
     if len(found) == 1 and len(others) == 1 and set(found.values()) <= {1, 2}:
         found[others[0]] = 3 - next(iter(found.values()))
-    return found if len(set(found.values())) == len(found) > 1 else {}
+    placed = [place for place in found.values() if place]
+    return found if len(set(placed)) == len(placed) and len(found) > 1 else {}
+
+
+def _done_before(text: Text, verbs: set[str]) -> dict[str, int]:
+    """Two of whom one is done and the other is not yet: `Mia was done, Jo was still building`."""
+    done: set[str] = set()
+    still: set[str] = set()
+    for first, last in _stretches(text):
+        who = {name for at in range(first, last) if (name := _name(text, at)) and name != ASKER}
+        words = {token.text for token in text.tokens[first:last]}
+        if len(who) != 1 or words & {"who", "which", "whose"}:
+            continue
+        if words & {"still", "yet"} or words & NEGATIONS:
+            still |= who
+        elif any(token.stem in verbs for token in text.tokens[first:last]):
+            done |= who
+    return {done.pop(): 1, still.pop(): 2} if len(done) == len(still) == 1 and done != still else {}
 
 
 def _relation(text: Text, first: int, last: int) -> int | None:

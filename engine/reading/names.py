@@ -187,6 +187,17 @@ def _is_listed(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     )
 
 
+def _heads_a_list(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether what follows is told of one, and of another likewise: `Ida: treasures 8. Jon: treasures 15`."""
+    return any(
+        other != at
+        and _is_one_of_two(tokens[other], known)
+        and tokens[other + 1].text == ":"
+        and (other == 0 or tokens[other - 1].text in OPENS)
+        for other in range(len(tokens) - 1)
+    )
+
+
 def _follows_a_name(tokens: Tokens, at: int) -> bool:
     """Whether somebody with a number was named before: the second in `Yara: 21. Mats: 18`."""
     return any(
@@ -215,6 +226,13 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
         return True
     if token.capital and [later.text for later in tokens[at + 1 : at + 3]] == [",", "who"]:
         return True
+    if (
+        token.capital
+        and after is not None
+        and after.text in ("still", "already")
+        and before in (",", ";", "and")
+    ):
+        return True
     if token.capital and after is not None and after.text in ADVERBS and at + 2 < len(tokens):
         after = tokens[at + 2]
     if after is None or before in DETERMINERS or len(token.text) < 2:
@@ -225,6 +243,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
         and at + 2 < len(tokens)
         and _is_one_of_two(tokens[at + 2], known)
     ):
+        return True
+    if token.capital and before in OPENS and after.text == ":" and _heads_a_list(tokens, at, known):
         return True
     possessive = token.text.endswith("'s")
     if not token.capital:

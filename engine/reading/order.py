@@ -12,7 +12,7 @@ from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.lexicon import Lexicon
 from engine.reading.numbers import ORDINALS
-from engine.reading.people import RIVAL, person
+from engine.reading.people import POSSESSIVES, RIVAL, is_object, person
 from engine.reading.profiles import Phrase, Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
@@ -20,6 +20,25 @@ from engine.reading.stems import stem
 PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
 TIMES = {"earlier": 1, "sooner": 1, "faster": 1, "quicker": 1, "later": 2, "slower": 2}
+FOLLOWS = {"followed", "follows", "follow", "following"}
+EVERYONE = {"others", "everyone", "everybody", "anyone", "anybody", "all"}
+TOO = {"too", "also", "well", "later", "afterwards", "finally", "eventually", "next"}
+"""Words of who did what somebody did before."""
+TURNS = {
+    "turn",
+    "turns",
+    "round",
+    "go",
+    "move",
+    "moves",
+    "chance",
+    "time",
+    "minute",
+    "second",
+    "space",
+    "room",
+}
+"""What is counted by ordinals, and no place in a race: `in my last turn`."""
 NOBODY = {"player", "person", "one", "who", "whoever"}
 NOT = {"not", "never", "without"}
 NONE = NOT | {"nobody", "neither"}
@@ -79,10 +98,68 @@ def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
         at = _denied(text, clause, acts)
         if order.absent and at is not None and held_by(profile, clause.subject, text):
             found.append((order.absent, at, max(acts) + 1))
+    found = found or _one_after_another(text, profile, hits, order)
+    if hits and not found:
+        found = _ranked(text, profile, order)
     if len({option for option, _, _ in found}) != 1:
         return []
     option, first, last = found[-1]
     return [text.read(profile.fact.name, option, first, last, 0.9)]
+
+
+def _one_after_another(
+    text: Text, profile: Profile, hits: list[int], order: Order
+) -> list[tuple[str, int, int]]:
+    """The place of who does it after somebody else did: `my sister got out, and on my turn I got out as well`."""
+    told: list[tuple[int, str]] = []
+    same = [at for at in text.at.get("do", ()) if text.tokens[at].text == "did" and _too(text, at + 1)]
+    for at in sorted({*hits, *(same if hits else ())}):
+        clause, who = text.clause(at), _doer(text, at)
+        asked = clause.asks or clause.copula or clause.wonders
+        if who in ("me", "rival") and not asked and _denied(text, clause, [at]) is None:
+            told.append((at, who))
+    sides = [who for _, who in told]
+    if len(set(sides)) != 2 or sides[0] == sides[-1]:
+        return []
+    at, who = told[-1]
+    words = {token.text for token in text.tokens[told[-2][0] : text.clause(at).last]}
+    option = _option(text, profile, order, who, 2)
+    return [(option, told[0][0], at + 1)] if option is not None and words & TOO else []
+
+
+def _too(text: Text, at: int) -> bool:
+    return at < len(text.tokens) and text.tokens[at].text in TOO | {"as"}
+
+
+def _ranked(text: Text, profile: Profile, order: Order) -> list[tuple[str, int, int]]:
+    """The place of who is only said to be first or last, beside what everybody did: `we both escaped, I was last`."""
+    last = max(2, *(place for _, place in order.by_place))
+    for at, token in enumerate(text.tokens[2:], 2):
+        place = PLACES.get(token.stem) or (last if token.text == "last" else None)
+        ends = at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"
+        if (
+            place is None
+            or not ends
+            or text.tokens[at - 1].text not in ("was", "came", "is", "am", "finished")
+        ):
+            continue
+        who, clause = person(text.tokens, at - 2, text.lexicon), text.clause(at)
+        if who and not (clause.asks or clause.copula or clause.wonders):
+            option = _option(text, profile, order, who, place)
+            return [(option, at - 2, at + 1)] if option is not None else []
+    return []
+
+
+def _doer(text: Text, at: int) -> str | None:
+    """Who is named nearest before a deed, in its sentence, as doing something."""
+    sentence = text.clause(at).sentence
+    for one in range(at - 1, -1, -1):
+        if text.clause(one).sentence != sentence:
+            break
+        who = person(text.tokens, one, text.lexicon)
+        if who and text.tokens[one].text not in POSSESSIVES and not is_object(text.tokens, one):
+            return who
+    return None
 
 
 def _said(text: Text, phrases: frozenset[Phrase]) -> Iterator[tuple[int, int]]:
@@ -105,6 +182,10 @@ def _placed(
         place = PLACES.get(token.stem) or TIMES.get(token.text) or (last if token.text == "last" else None)
         if token.text in RELATIONS and _somebody(text, at + 1, clause):
             place = RELATIONS[token.text]
+        elif token.stem == "beat" and _somebody(text, at + 1, clause) and _heads_for(text, at + 2, clause):
+            place = RELATIONS["before"]
+        elif token.text in FOLLOWS and _somebody(text, at + 1, clause):
+            place = RELATIONS["after"]
         elif place is not None and _counts_something(text, at):
             place = None
         if place is None or not near or _denied(text, clause, [at]) is not None or _asked(text, clause, at):
@@ -130,13 +211,23 @@ def _option(text: Text, profile: Profile, order: Order, subject: str, place: int
 
 
 def _somebody(text: Text, begin: int, clause: Clause) -> bool:
-    return any(person(text.tokens, at, text.lexicon) for at in range(begin, min(begin + 3, clause.last)))
+    return any(
+        person(text.tokens, at, text.lexicon) or text.tokens[at].text in EVERYONE
+        for at in range(begin, min(begin + 3, clause.last))
+    )
+
+
+def _heads_for(text: Text, begin: int, clause: Clause) -> bool:
+    """Whether it is a race to somewhere: `beat my brother to the exit`."""
+    return any(text.tokens[at].text == "to" for at in range(begin, min(begin + 3, clause.last)))
 
 
 def _counts_something(text: Text, at: int) -> bool:
     """`the second monster` is no place, `the first to leave` is one."""
     if at + 1 < len(text.tokens) and text.tokens[at + 1].text == "to":
         return False
+    if at + 1 < len(text.tokens) and text.tokens[at + 1].text in TURNS:
+        return True
     return any(
         hit.first == at + 1 or (hit.first == at + 2 and text.tokens[at + 1].kind == "word")
         for hit in text.nouns
@@ -162,7 +253,7 @@ def _asked(text: Text, clause: Clause, at: int) -> bool:
 
 def _denied(text: Text, clause: Clause, acts: list[int]) -> int | None:
     for act in acts:
-        for at in range(max(clause.first, act - 4), act):
+        for at in range(max(clause.first, act - 5), act):
             if text.tokens[at].text in NEGATIONS and not clause.asks:
                 return at
     return None

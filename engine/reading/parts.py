@@ -64,6 +64,15 @@ def with_bonuses(
     return tuple(sums)
 
 
+def told_by_parts(text: Text, profile: Profile, amounts: tuple[Amount, ...]) -> bool:
+    """Whether numbers in a row are base and bonus of one value, `base value 3 and a +2 bonus`, and no two values."""
+    parts = _parts(text, profile)
+    if parts is None:
+        return False
+    bases = [amount for amount in amounts if _goes_by(text, amount, parts[0])]
+    return len(bases) == 1 and any(_goes_by(text, amount, parts[1]) for amount in amounts)
+
+
 def _parts(text: Text, profile: Profile) -> tuple[Profile, Profile] | None:
     """The facts that a list is the sum of."""
     summed = SUMMED.search(profile.fact.label) if profile.fact.kind == "values" else None
@@ -83,7 +92,12 @@ def _parts(text: Text, profile: Profile) -> tuple[Profile, Profile] | None:
 
 def _goes_by(text: Text, amount: Amount, profile: Profile) -> bool:
     """Whether a noun right beside a number names the fact: `base 3`, `base of 3`, `+2 bonus`, `bonus: 2`."""
-    return any(profile.fact.name in hit.names and _beside(text, hit, amount) for hit in text.nouns)
+    return any(
+        profile.fact.name in hit.names
+        and tuple(token.stem for token in text.tokens[hit.first : hit.last]) not in profile.units
+        and _beside(text, hit, amount)
+        for hit in text.nouns
+    )
 
 
 def _beside(text: Text, hit: Hit, amount: Amount) -> bool:

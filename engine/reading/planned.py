@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine.reading.amount import Amount
 from engine.reading.found import ReadFact
@@ -12,6 +13,9 @@ from engine.reading.stems import stem
 
 DOERS = {"i", "we", "to", "then", "and", "that", "finally", "afterwards", "can", ","}
 """Words right before an action that somebody does."""
+OPENS = {"", ".", ",", ":", "then", "and", "+", ";", "-", ">", "plus"}
+NEXT = {",", "then", "and", "+", ".", "?", ";", "-", ">", "plus", ":", "again", "with", "without", "using"}
+"""Marks around an action in a row of actions: `Creep, Creep, then Hustle`."""
 DIE = stem("die")
 """What a plan of one action and a fight speaks of; one action alone is no plan."""
 PLANNED = re.compile(r"Planned (\w+)")
@@ -30,30 +34,54 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
     }
     found: dict[str, ReadFact] = {}
     taken: set[Amount] = set()
+    bare: set[str] = set()
+    repeated: set[str] = set()
     for at, token in enumerate(text.tokens):
         name = actions.get(token.stem)
         if name is None:
             continue
         amount = _how_often(text, at)
+        if amount is None and name in bare and _once(text, at):
+            times = int(str(found[name].value)) + 1
+            found[name] = replace(found[name], value=times)
+            repeated.add(name)
+            continue
         if amount is None and name not in found:
             if not _once(text, at):
-                return [], set()
+                return [], _dice(text)
             found[name] = text.read(name, 1, at, at + 1, 0.8)
+            bare.add(name)
             continue
         if amount is None or amount in taken:
             continue
         if name in found:
-            return [], set()
+            return [], _dice(text)
         first, last = min(at, amount.first), max(at + 1, amount.last)
         found[name] = text.read(name, amount.value, first, last, 0.9)
         taken.add(amount)
-    alone = len(found) == 1 and not taken and not any(token.stem == DIE for token in text.tokens)
+    alone = (
+        len(found) == 1 and not taken and not repeated and not any(token.stem == DIE for token in text.tokens)
+    )
     return ([], set()) if alone else (list(found.values()), taken)
+
+
+def _dice(text: Text) -> set[Amount]:
+    """The numbers of dice, which are no plan by themselves where the rest of it is not known."""
+    return {
+        amount
+        for amount in text.amounts
+        if amount.last < len(text.tokens) and text.tokens[amount.last].stem == DIE
+    }
 
 
 def _once(text: Text, at: int) -> bool:
     """Whether an action is told as a deed of its own, which is meant once: `I Creep on`, `to Backtrack and then Peer`."""
     before = text.tokens[at - 1].text if at else ""
+    plain = not text.tokens[at].text.endswith(("s", "ed", "ing"))
+    after = text.tokens[at + 1].text if at + 1 < len(text.tokens) else "."
+    listed = plain and before in OPENS and after in NEXT
+    if listed:
+        return True
     asked = text.clause(at).wonders and before not in DOERS
     return not text.tokens[at].text.endswith("s") and before in DOERS and not asked
 

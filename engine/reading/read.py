@@ -19,7 +19,7 @@ from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
-from engine.reading.leftovers import read_leftovers
+from engine.reading.leftovers import read_leftovers, read_things
 from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
 from engine.reading.named import read_named
@@ -27,7 +27,7 @@ from engine.reading.pairs import read_pairs
 from engine.reading.parts import read_parts
 from engine.reading.planned import read_planned
 from engine.reading.players import read_players
-from engine.reading.profiles import Words
+from engine.reading.profiles import Words, counts_a_kind
 from engine.reading.reading import Text, look_at
 from engine.reading.shares import read_shares
 from engine.reading.unreal import unreal
@@ -77,6 +77,8 @@ class Reader:
         gone |= set(relatives(text)) | superseded(text) | unreal(text)
         planned, taken = read_planned(text)
         gone |= taken
+        things, taken = read_things(text, _free(text, gone))
+        gone |= taken
         bonuses, taken = read_bonuses(text, _free(text, gone))
         gone |= taken
         parts, taken = read_parts(text, _free(text, gone))
@@ -92,7 +94,18 @@ class Reader:
         singles, taken = read_lists(text, gone, single=True)
         told = {fact.name for fact in (*shares, *listed)}
         singles = [fact for fact in singles if fact.name not in told]
-        sure = [*planned, *bonuses, *shares, *listed, *singles, *players, *counts, *pairs, *read_zeros(text)]
+        sure = [
+            *planned,
+            *things,
+            *bonuses,
+            *shares,
+            *listed,
+            *singles,
+            *players,
+            *counts,
+            *pairs,
+            *read_zeros(text),
+        ]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
@@ -161,7 +174,7 @@ def _relative(text: Text) -> bool:
 
 
 def _used(text: Text, found: Iterable[ReadFact]) -> set[int]:
-    spans = [fact.span for fact in found]
+    spans = [fact.span for fact in found if not counts_a_kind(text.profile(fact.name))]
     named = {at for hit in (*text.nouns, *text.verbs, *text.modifiers) for at in range(hit.first, hit.last)}
     named |= {at for amount in text.amounts for at in range(amount.first, amount.last)}
     return {

@@ -42,7 +42,7 @@ PIECES = re.compile(
     |(?P<plural>\d+s\b)
     |(?P<code>\d+[a-z][a-z0-9]*|[a-z]+\d[a-z0-9]*)
     |(?P<number>(?<![\w.,])[-−]?\d,\d{3}(?![\d,])|(?<![\w.])[-−](?=\d)\d+(?:\.\d+)?|\d+(?:\.\d+)?)
-    |(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)
+    |(?P<word>\bw/o\b|[^\W\d_]+(?:'[^\W\d_]+)*)
     |(?P<mark>[^\w\s])""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -12,6 +12,13 @@ from engine.reading.reading import Text
 
 NEARLY = {"almost", "nearly", "practically"}
 BELIEVED = {"thought", "assumed", "believed", "figured", "hoped", "wish", "wished", "expected", "dreamed"}
+LAWS = {
+    ("rule", "is"), ("rules", "say"), ("it", "takes"), ("limit", "is"), ("maximum", "is"),
+    ("minimum", "is"), ("requirement", "is"), ("allowed", "is"), ("says", "it"), ("is", "max"),
+}  # fmt: skip
+"""Words before a number that is somebody's idea of the rules."""
+TURNS_AWAY = {"but", "actually", "and", "with", "having", "after", "when", "if", "i", "we", "my"}
+"""Words that turn from what is wanted to what is so."""
 REACH = 3
 """Words that may stand between `almost` and its number."""
 FAR = 6
@@ -26,6 +33,22 @@ def unreal(text: Text) -> set[Amount]:
 def is_set_aside(text: Text, amount: Amount) -> bool:
     """Whether a number is not so, or only needed."""
     return _is_unreal(text, amount) or any(word in NEEDS for word in _before(text, amount, REACH))
+
+
+def is_a_law(text: Text, amount: Amount) -> bool:
+    """Whether a number is what the rules are said to want or allow: `you must open at least 3`, `the rule is 3`."""
+    for at in range(amount.first - 1, max(-1, amount.first - 1 - FAR), -1):
+        token = text.tokens[at]
+        if (
+            token.kind != "word"
+            or token.text in TURNS_AWAY
+            or any(one.first <= at < one.last and one.kind != "article" for one in text.amounts)
+        ):
+            return False
+        before = text.tokens[at - 1].text if at else ""
+        if token.text in NEEDS or (before, token.text) in LAWS:
+            return True
+    return False
 
 
 def _is_unreal(text: Text, amount: Amount) -> bool:
