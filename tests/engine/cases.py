@@ -35,6 +35,8 @@ class Case(BaseModel):
     needs: str | None = None
     quote: str | None = None
     """Words that stand in one of the ruling's quotes."""
+    unquoted: str | None = None
+    """Words that stand in none of them, because what they justify did not decide."""
 
 
 def games() -> dict[str, Game]:
@@ -81,6 +83,8 @@ def faults(case: Case, rule: Rule) -> list[str]:
         found.append(f"needs is {ruling.needs}, expected {case.needs!r}")
     if case.quote is not None and not any(case.quote in quote for quote in ruling.quotes):
         found.append(f"quotes are {ruling.quotes}, expected one with {case.quote!r}")
+    if case.unquoted is not None and any(case.unquoted in quote for quote in ruling.quotes):
+        found.append(f"quotes are {ruling.quotes}, expected none with {case.unquoted!r}")
     if retrace(ruling.trace).outcome != ruling.outcome:
         found.append("the trace comes to another outcome")
     return found
