@@ -85,7 +85,7 @@ def _list(lines: Sequence[Line], base: str, under: str) -> Iterator[str]:
     yield "<ul>"
     for line in lines:
         kind = "step" if line.step is not None else "under" if line.under else "line"
-        kind = "counted" if kind == "line" and COUNTED.match(line.text) else kind
+        kind = "bare" if kind == "line" and (line.see or COUNTED.match(line.text)) else kind
         mark = f'<span class="mark">{line.step}.</span>' if line.step is not None else ""
         yield f'<li class="{kind}">{mark}{_cited(line, base, under)}</li>'
     yield "</ul>"

@@ -120,7 +120,7 @@ def _line(line: Line, base: str, under: str) -> dict[str, Any]:
     return {
         "step": line.step,
         "under": line.under,
-        "counted": COUNTED.match(line.text) is not None,
+        "bare": line.see is not None or COUNTED.match(line.text) is not None,
         "parts": [_part(part, base, under) for part in line.parts],
     }
 

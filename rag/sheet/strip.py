@@ -45,7 +45,7 @@ def _places(group: Sequence[LeftOut]) -> str:
     pages = []
     for page, run in groupby(shown, key=lambda place: place[0]):
         headings = ", ".join(heading for _, heading in run if heading)
-        pages.append(" ".join(filter(None, (page, headings))))
+        pages.append("\u00a0".join(filter(None, (page, headings))))
     return "; ".join(pages) + (f"; {rest} more" if rest > 0 else "")
 
 
