@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 GRACE_SECONDS = 5
 """How long open connections may take to end when the server stops."""
+LOADING_SECONDS = 120
+"""How long a worker may be silent before it is started anew: while it loads the model it answers nothing."""
 
 
 class PortError(OSError):
@@ -65,6 +67,7 @@ def _serve_many(workers: int, listening: socket.socket) -> None:
         factory=True,
         workers=workers,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=LOADING_SECONDS,
     )
     with tempfile.TemporaryDirectory(prefix="referee-metrics-") as shared:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
