@@ -76,6 +76,6 @@ def as_shown(lines: Sequence[Line]) -> tuple[Line, ...]:
                 more = line.model_copy(update={"text": "", "term": None, "then": ()})
                 found[-1] = last.model_copy(update={"then": (*last.then, more)})
             continue
-        text = f"{line.term} →\u00a0{line.see}" if line.term else f"→\u00a0{line.see}"
+        text = f"{line.term} → {line.see}" if line.term else f"→ {line.see}"
         found.append(line.model_copy(update={"text": text, "then": ()}))
     return tuple(found)

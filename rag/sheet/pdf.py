@@ -22,6 +22,8 @@ _SIZES: Final = (9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0, 7.8, 7.6, 7.4, 7.2)
 PAGES: Final = 2
 WHOLE_TABLE: Final = 330
 """Words up to which a table is kept in one column."""
+SHORT_CELL: Final = 5
+"""Characters up to which the cells of a column, mostly figures, stand in its middle."""
 WHOLE_GROUP: Final = 150
 """Words up to which the lines of a heading are kept in one column."""
 
@@ -103,8 +105,8 @@ def _section(section: Section, base: str) -> dict[str, Any]:
     }
 
 
-_UNIT: Final = re.compile(r"(?<=\d) (?=[A-Za-z])|(?<=\bp\.) (?=\d)")
-"""Between a number and what it counts no line ends."""
+_UNIT: Final = re.compile(r"(?<=\d) (?=[A-Za-z])|(?<=\bp\.) (?=\d)|(?<=→) ")
+"""Between a number and what it counts, and behind an arrow, no line ends."""
 
 
 def _table(columns: tuple[str, ...], rows: tuple[Line, ...]) -> dict[str, Any]:
@@ -112,7 +114,13 @@ def _table(columns: tuple[str, ...], rows: tuple[Line, ...]) -> dict[str, Any]:
     notes = dict.fromkeys(row.note for row in rows if row.note)
     if not columns:
         return {}
-    return {"cells": [row.cells for row in rows], "note": "; ".join(notes), "wide": widest(columns, rows)}
+    short = [all(len(row.cells[at]) <= SHORT_CELL for row in rows) for at in range(len(columns))]
+    return {
+        "cells": [row.cells for row in rows],
+        "note": "; ".join(notes),
+        "wide": widest(columns, rows),
+        "short": short,
+    }
 
 
 def _line(line: Line, base: str, under: str) -> dict[str, Any]:

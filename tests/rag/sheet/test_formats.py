@@ -43,8 +43,8 @@ def test_what_stands_elsewhere_is_pointed_to_and_its_words_are_kept_in_the_sheet
     assert {line.see for line in again} >= {"End of game", "Setup", "Turn structure", "Actions"}
     assert all(line.text and line.text[:30] in line.citation.quote for line in again if not line.term)
     text = as_markdown(lairs)
-    assert "**Peril Rule** →\u00a0Setup" in text
-    assert "**Must I exit when I can?** No. →\u00a0End of game" in text
+    assert "**Peril Rule** → Setup" in text
+    assert "**Must I exit when I can?** No. → End of game" in text
     for line in lairs.lines:
         if len(line.text.split()) > 6:
             assert text.count(line.text) == 1
