@@ -171,13 +171,14 @@ def _same_things(text: Text, amount: Amount) -> tuple[Hit, ...]:
     before = [one for one in text.amounts if one.last <= amount.first and one.kind == "exact"]
     if not before or not alone(text, amount) or amount.kind != "exact":
         return ()
-    aside = is_set_aside(text, before[-1])
+    aside = is_set_aside(text, before[-1]) or is_a_law(text, before[-1])
     if not (clause.own or aside):
         return ()
     other = text.clause(before[-1].first)
     had = text.tokens[amount.first - 1].text in ("have", "has", "only", "just", "got")
     differs = other.subject != clause.subject or aside
-    if not had or not differs or other.sentence != clause.sentence:
+    of_them = [token.text for token in text.tokens[amount.last : amount.last + 2]] in OF_THEM
+    if not had or not differs or clause.sentence - other.sentence > of_them:
         return ()
     hits = ahead(text, before[-1])
     return tuple(Hit(amount.first, amount.last, hit.names) for hit in hits if hit.first >= before[-1].last)
@@ -222,7 +223,7 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             profile = text.profile(name)
             if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value) or profile.of_a_thing:
                 continue
-            if profile.tallies and (is_set_aside(text, amount) or is_a_law(text, amount)):
+            if profile.tallies and is_a_law(text, amount):
                 continue
             first, last = min(hit.first, amount.first), max(hit.last, amount.last)
             aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)

@@ -6,6 +6,7 @@ allowed is what the rules say of it. A fact that covers others, actions for draw
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -39,6 +40,9 @@ BESIDES = (("instead", "of"), ("rather", "than"), ("other", "than"))
 FILLS = {"only", "just", "exactly", "up", "out", "from", "already", "more"}
 MORE = {"also", "too", "still", "again", "another", "additionally", "furthermore"}
 """Words of a deed that comes on top of others."""
+LEFT = {"left", "remain", "remains", "remaining", "now", "still"}
+EARLIER = {("last", "turn"), ("previous", "turn"), ("last", "round")}
+"""Words of a turn that is over."""
 REACH = 4
 
 
@@ -68,7 +72,9 @@ def read_deeds(text: Text) -> list[ReadFact]:
         if own:
             done = [deed for deed in deeds if deed.name in own and deed.done]
             found += _told(text, one, done) if not own & text.about else []
-        elif len(deeds) > 1 or (deeds and _so_far(text, deeds[0])):
+        elif len(deeds) > 1 or (
+            deeds and (_so_far(text, deeds[0]) or (deeds[0].done and _asks_what_is_left(text)))
+        ):
             found += _told(text, one, [deed for deed in deeds if deed.name == one.fact.name])
     return found
 
@@ -142,8 +148,28 @@ def _set_aside(text: Text, hit: Hit) -> bool:
         (before[-1:] != [] and before[-1] in DEFINITE)
         or tuple(before) in BESIDES
         or clause.wonders
+        or (not clause.asks and _is_a_rate(text, hit.last))
+        or any(
+            pair in EARLIER
+            for pair in itertools.pairwise(one.text for one in text.tokens[clause.first : clause.last])
+        )
         or any(token.text in NEGATIONS for token in window)
     )
+
+
+def _is_a_rate(text: Text, at: int) -> bool:
+    """Whether a deed is told as what the rules allow in a turn, `only one bet per turn`, and not as done in this one."""
+    words = [token.text for token in text.tokens[at : at + 3]]
+    return any(
+        one in ("per", "each", "every", "a") and two in ("turn", "round", "go")
+        for one, two in itertools.pairwise(words)
+    )
+
+
+def _asks_what_is_left(text: Text) -> bool:
+    """Whether a question is of what remains in a turn: `actions left?`, `how many do I have now`."""
+    words = {token.text for token in text.tokens}
+    return bool(words & LEFT) and bool(words & {"how", "what", "left", "remaining"})
 
 
 def _times(text: Text, hit: Hit) -> tuple[int, int, int]:

@@ -38,7 +38,10 @@ def read_flags(text: Text) -> list[ReadFact]:
 def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
     for hit in _places(text, profile):
         clause = text.clause(hit.first)
-        if not held_by(profile, clause.subject, text) or _is_asked(text, hit, clause):
+        named = any(
+            person(text.tokens, at, text.lexicon) == clause.subject for at in range(hit.first, hit.last)
+        )
+        if not (named or held_by(profile, clause.subject, text)) or _is_asked(text, hit, clause):
             continue
         if not _is_now(text, profile, hit) or _is_past_turns(text, clause):
             continue

@@ -6,6 +6,8 @@ number after it counts: `I need 3 chests but have only 1`.
 
 from __future__ import annotations
 
+import itertools
+
 from engine.reading.amount import Amount
 from engine.reading.governors import NEEDS
 from engine.reading.reading import Text
@@ -17,6 +19,8 @@ LAWS = {
     ("minimum", "is"), ("requirement", "is"), ("allowed", "is"), ("says", "it"), ("is", "max"),
 }  # fmt: skip
 """Words before a number that is somebody's idea of the rules."""
+LIMITS = {("limit", "is"), ("max", "is"), ("maximum", "is"), ("cap", "is"), ("rule", "is"), ("rules", "say")}
+"""Words before a number that is a limit, and never what somebody has: `the limit is 3 items, I have 4`."""
 TURNS_AWAY = {"but", "actually", "and", "with", "having", "after", "when", "if", "i", "we", "my"}
 """Words that turn from what is wanted to what is so."""
 REACH = 3
@@ -53,6 +57,9 @@ def is_a_law(text: Text, amount: Amount) -> bool:
 
 def _is_unreal(text: Text, amount: Amount) -> bool:
     nearly = any(word in NEARLY for word in _before(text, amount, REACH))
+    told = _before(text, amount, REACH)
+    if any((two, one) in LIMITS for one, two in itertools.pairwise(told)):
+        return True
     return nearly or any(word in BELIEVED for word in _before(text, amount, FAR))
 
 

@@ -252,6 +252,13 @@ class Lair(Situation):
         attainable=False,
         ask="How many item cards do you have?",
     )
+    items_wanted = count(
+        "Item cards you want to draw or acquire now",
+        words="item, item card, gear, equipment, gadget, gizmo, trinket, artifact, piece of gear: draw, pick up, pull",
+        whose="me",
+        attainable=False,
+        ask="How many item cards do you want to draw or acquire?",
+    )
     item_tapped = flag(
         "The item is tapped", words="tapped, used already, exhausted, turned sideways, sideways", whose="me"
     )
@@ -273,7 +280,7 @@ class Lair(Situation):
     teammates_item = flag("The item is a teammate's", words="teammate's item, partner's item")
     item_in_hoard = flag(
         "The item lies in the DRAGON's hoard",
-        words="item in the hoard, dragon's item",
+        words="item in the hoard, dragon's item, in the dragon's hoard, in the hoard, in its hoard",
         ask="Does the item lie in the DRAGON's hoard?",
     )
 

@@ -28,7 +28,7 @@ new_item = may(
         "What happens if I draw an item with a full inventory?",
     ),
     of=Lair,
-    when=Lair.my_items < 3,
+    when=Lair.my_items + presumed(Lair.items_wanted, 1) <= 3,
     otherwise="must_not",
     quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
 )

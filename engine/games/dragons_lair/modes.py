@@ -27,6 +27,7 @@ solo_won = rule(
         "Is 1400 enough in solo play?",
     ),
     of=Lair,
+    when=presumed(Lair.mode, "solo") == "solo",
     decides=before_the_dragon(reached(MINE)),
     quote=(
         "The win condition is unchanged when you play alone.",
