@@ -113,8 +113,11 @@ class Assistant:
         """Answer as `answer` does, and show the ranking and the gate's verdict; `index`: another one of the game."""
         clock = _Clock()
         text = check_question(question, self._longest)
-        for turn in history:
-            check_question(turn.question, self._longest)
+        for place, turn in enumerate(history):
+            try:
+                check_question(turn.question, self._longest)
+            except QuestionError as error:
+                raise QuestionError(f"question {place + 1} of the history: {error}") from None
         with clock.part("load"):
             index = index or self.library.index(game)
         with clock.part("retrieve"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from corpus.models import Citation
-from rag.answers import Answer, QuestionError
+from rag.answers import Answer, QuestionError, Turn
 from rag.assistant import Assistant, check_question
 from rag.library import UnknownGameError
 from tests.conftest import NO_CHESS
@@ -118,6 +118,12 @@ def test_an_unknown_game_is_told_with_the_known_ones(assistant: Assistant) -> No
 def test_a_question_that_cannot_be_read_is_refused_with_the_reason(text: str, told: str) -> None:
     with pytest.raises(QuestionError, match=told):
         check_question(text, 40)
+
+
+def test_an_earlier_question_that_cannot_be_read_is_refused_by_its_place(assistant: Assistant) -> None:
+    turns = (Turn(question="May I exit?"), Turn(question=" "))
+    with pytest.raises(QuestionError, match=r"question 2 of the history: the question is empty"):
+        assistant.answer("lairs", "and now?", history=turns)
 
 
 @pytest.mark.parametrize(
