@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.reading.clauses import MODALS, NEGATIONS
+from engine.reading.clauses import MODALS, NEGATIONS, Clause
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.nouns import GAPS, PARTICLES, Hit
@@ -192,9 +192,16 @@ def _is_object(text: Text, first: int, last: int) -> bool:
     return any(first <= other.first and other.last == last for other in text.nouns)
 
 
+def _is_told(text: Text, hit: Hit, clause: Clause) -> bool:
+    """Whether a verb without a past of its own opens what is told: `bet against Tom, bet against the dragon`."""
+    before = text.tokens[hit.first - 1].text if hit.first else ""
+    opens = hit.first == clause.first or before in (",", ":", "i", "we", "then")
+    return text.tokens[hit.first].text in ("bet", "put") and opens and not clause.asks and not clause.supposes
+
+
 def _is_done(text: Text, hit: Hit) -> bool:
     clause = text.clause(hit.first)
-    if is_past(text.tokens[hit.first].text):
+    if is_past(text.tokens[hit.first].text) or _is_told(text, hit, clause):
         return True
     before = [token.text for token in text.tokens[clause.first : hit.first]]
     modal = any(word in MODALS | {"to"} for word in before[-4:])

@@ -10,7 +10,7 @@ from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by, is_possessive
 from engine.reading.nouns import Hit
-from engine.reading.people import person
+from engine.reading.people import PEOPLE, person
 from engine.reading.profiles import Phrase, Profile, phrase_of
 from engine.reading.reading import Text
 from engine.reading.stems import is_past
@@ -73,7 +73,8 @@ def _anothers(text: Text, thing: str) -> Iterator[int]:
             continue
         word = text.tokens[owner].text
         theirs = word in ("her", "his", "their") or (
-            is_possessive(text, owner) and person(text.tokens, owner, text.lexicon) != "me"
+            (is_possessive(text, owner) or (text.tokens[owner].stem in PEOPLE and word.endswith("s")))
+            and person(text.tokens, owner, text.lexicon) != "me"
         )
         before = owner - 1
         while before > 0 and text.tokens[before].text in SOMEBODY:

@@ -17,7 +17,7 @@ from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
-REACHING = {"started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
+REACHING = {"counted", "collected", "gathered", "totalled", "earned", "started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
             "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
 STILL = {
     "so",
@@ -70,6 +70,7 @@ def read_things(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         and (
             _tells_a_thing(text, amount)
             or _is_to_reach(text, amount)
+            or _heads(text, amount)
             or (alone(text, amount) and _is_a_thing(text, amount))
         )
     ]
@@ -153,6 +154,22 @@ def _tells_a_thing(text: Text, amount: Amount) -> bool:
     one = bool(things) and not text.tokens[things[0].last - 1].text.endswith("s")
     named = any(person(text.tokens, at, text.lexicon) for hit in things for at in range(hit.first, hit.last))
     return before in ("a", "an") and amount.value > 1 and one and not named
+
+
+def _heads(text: Text, amount: Amount) -> bool:
+    """Whether a thing and its level stand by themselves: `monster 10, roll 9`."""
+    things = [hit for hit in text.nouns if hit.last == amount.first and not _is_a_number(text, hit)]
+    after = text.tokens[amount.last] if amount.last < len(text.tokens) else None
+    if not things or (after is not None and after.kind == "word") or amount.value < 2:
+        return False
+    thing = things[0]
+    opens = thing.first == 0 or text.tokens[thing.first - 1].kind != "word"
+    one = not text.tokens[thing.last - 1].text.endswith("s")
+    return (
+        opens
+        and one
+        and not any(person(text.tokens, at, text.lexicon) for at in range(thing.first, thing.last))
+    )
 
 
 def _is_to_reach(text: Text, amount: Amount) -> bool:

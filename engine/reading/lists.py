@@ -13,7 +13,7 @@ from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
 from engine.reading.parts import told_by_parts, with_bonuses
 from engine.reading.people import RIVAL
-from engine.reading.places import STOPS, elsewhere
+from engine.reading.places import STOPS, ahead, elsewhere
 from engine.reading.profiles import AGAINST, Profile
 from engine.reading.reading import Text
 
@@ -213,7 +213,7 @@ def _noun_before(text: Text, run: Run, name: str) -> int | None:
             worth = any(word in telling for word in between) or run.values[0] < 0
             return hit.first if len(run.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";") or any(
-            one.first == at and one.kind != "article" for one in text.amounts
+            one.first == at and one.kind != "article" and not _makes_a_sum(text, one) for one in text.amounts
         ):
             return None
     return None
@@ -256,7 +256,7 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
         blocked = (
             amount.kind != "exact" or amount in taken or elsewhere(text, amount) or _is_a_level(text, amount)
         )
-        if blocked or (not times and _counts_a_thing(text, amount)):
+        if blocked or (not times and (_counts_a_thing(text, amount) or _makes_a_sum(text, amount))):
             found += _closed(current)
             current = []
             continue
@@ -265,6 +265,16 @@ def _runs(text: Text, taken: set[Amount]) -> list[Run]:
             current = []
         current.append((amount, times or 1))
     return found + _closed(current)
+
+
+def _makes_a_sum(text: Text, amount: Amount) -> bool:
+    """Whether a number only says how many make up the sum after it: `the best four make 16`."""
+    after = [token.text for token in text.tokens[amount.last : amount.last + 4]]
+    summed = next((at for at, word in enumerate(after) if word in SUMS), None)
+    if summed is None or summed > 1 or not 1 < amount.value <= MOST_COUNTED:
+        return False
+    total = amount.last + summed + 1
+    return any(total <= one.first <= total + 2 and one.kind == "exact" for one in text.amounts)
 
 
 def _is_a_level(text: Text, amount: Amount) -> bool:
@@ -308,6 +318,8 @@ def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:
     words = [token.text for token in text.tokens[begin : two.first]]
     while words and words[0] in (",", "and", "plus", "&", "+"):
         words, begin = words[1:], begin + 1
+    if two.value < 0 and words[:1] in (["one"], ["a"], ["that"], ["the"], ["my"]) and len(words) <= 2:
+        return True
     if words[:1] not in (["one"], ["a"], ["an"], ["another"]) or words[-1:] not in (
         ["at"],
         ["worth"],
@@ -407,7 +419,17 @@ def _counts_a_thing(text: Text, amount: Amount) -> bool:
         return False
     if at >= len(text.tokens) or amount.value > MOST_COUNTED or not is_number(text.tokens[amount.first]):
         return False
-    return any(
+    return _counts_apart(text, amount) or any(
         hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)
         for hit in (*text.nouns, *text.modifiers)
     )
+
+
+def _counts_apart(text: Text, amount: Amount) -> bool:
+    """Whether a count's noun follows after a word or two: `three of our items`, `one stolen item`."""
+    kinds = [
+        {text.profile(name).fact.kind for name in hit.names}
+        for hit in ahead(text, amount)
+        if amount.last < hit.first <= amount.last + 2
+    ]
+    return bool(kinds) and all("count" in one and "values" not in one for one in kinds)

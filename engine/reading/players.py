@@ -27,6 +27,8 @@ ENDS = {
     "this",
     "already",
     "altogether",
+    "as",
+    "playing",
 }
 KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
 LARGEST_TABLE = 20

@@ -131,6 +131,8 @@ dragon_cards = amount(
         "How many Dragon cards are drawn?",
         "How many Dragon cards for a treasure with danger level 2?",
         "A gold treasure was drawn: number of Dragon cards?",
+        "The DRAGON player draws a treasure with danger level 2, how many Dragon cards are revealed?",
+        "asymmetric, the boss pulls a gold card: number of Dragon cards?",
     ),
     of=Lair,
     expr=when(

@@ -10,7 +10,7 @@ class Lair(Situation):
         "The mode of play",
         solo="solo, alone, by myself, single player",
         collaborative="collaborative, co-op, coop, cooperative, collab, as a team, in a team, team of, our team, team game, team mode, together",
-        competitive="competitive, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, against each other",
+        competitive="competitive, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, each for themselves, every man for himself, all against all, against each other",
         asymmetric="asymmetric, one against all, one of us is the dragon",
         words="mode, game, player, people, target: play",
         ask="Which mode do you play: solo, collaborative, competitive or asymmetric?",

@@ -26,6 +26,8 @@ new_item = may(
         "May I draw from the item deck?",
         "I have 3 items, can I draw another item?",
         "What happens if I draw an item with a full inventory?",
+        "I have 2 items, may I draw two more?",
+        "One item in my stash, can I take 2 from the item deck?",
     ),
     of=Lair,
     when=Lair.my_items + presumed(Lair.items_wanted, 1) <= 3,
@@ -63,6 +65,8 @@ hoard_score = amount(
         "How many points does the DRAGON have?",
         "What is the hoard worth with treasures 300, 200 and 1 item?",
         "The DRAGON's score with 450 in treasures and two captured items",
+        "The hoard has a 250 card, a 100 card and three captured items, what is the beast on?",
+        "Points of the DRAGON with one treasure of 400 and an item it grabbed?",
     ),
     of=Lair,
     lines=(

@@ -88,6 +88,8 @@ team_won = rule(
         "Did our team win?",
         "As a team we have 700, 500 and 400, have we won?",
         "Co-op: 600 and 800, the DRAGON has 1200, is it a win?",
+        "Team: I got 500, Lee 480 and Sam 600 while the beast is at 1000, did we make it?",
+        "My teammate and I have 900 and 650 together, is that a victory?",
     ),
     of=Lair,
     decides=before_the_dragon(reached(TEAM)),

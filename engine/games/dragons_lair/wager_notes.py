@@ -116,6 +116,8 @@ start_with = may(
         "May I start a wager without a treasure?",
         "What do I need to initiate a wager?",
         "I own 1 treasure card, may I start a wager?",
+        "I own 2 treasures, can I start a wager against Ben?",
+        "May I bet against the beast when I have one treasure and it has none?",
     ),
     of=Lair,
     when=stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1,

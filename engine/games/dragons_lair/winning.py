@@ -102,6 +102,8 @@ winner_by_name = rule(
         "Ana has 1510, Cem 1480 and I have 200, who won?",
         "Mia 900, Tom 1500: who is the winner?",
         "Ben at 1450 and Lea at 1520, which of them has won?",
+        "Free-for-all: Ira 1390, Bo 1520, me 800 and the beast 1200, who is the winner?",
+        "Which of us has won with Pia on 1505 and Rolf on 1450?",
     ),
     of=Lair,
     when=presumed(Lair.mode, "competitive") != "collaborative",
@@ -139,6 +141,8 @@ short = amount(
         "How many more points do I need to win?",
         "I have 1180, how far am I from winning?",
         "Solo with 900, how much is missing?",
+        "1220 so far on my own, how many to go?",
+        "I am at 1340, what is left to the goal?",
     ),
     of=Lair,
     expr=largest(
