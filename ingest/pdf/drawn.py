@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import statistics
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from PIL import Image, ImageOps
@@ -39,15 +40,23 @@ _ODD = 0.34
 """Share of signs among the characters of a cell from which it is no word and no number."""
 
 
-def read_drawn(file: PdfFile, sheet: Sheet, lines: Sequence[Segment]) -> list[Table]:
+@dataclass(slots=True)
+class Tries:
+    """How many more drawn tables of a file may be shown to Tesseract, so that a file full of them is read in time."""
+
+    left: int = 40
+
+
+def read_drawn(file: PdfFile, sheet: Sheet, lines: Sequence[Segment], tries: Tries) -> list[Table]:
     """The drawn tables of a page that could be read with certainty; none where Tesseract is missing.
 
     `lines`: the page's text. What stands among it is an ornament of the text and is not looked at.
     """
     if sheet.grey is None or not available():
         return []
-    found = [(region, find_grid(sheet.grey, region)) for region in _regions(sheet, lines)]
-    grids = [grid for _, grid in found if grid is not None]
+    found = [find_grid(sheet.grey, region) for region in _regions(sheet, lines)] if tries.left else []
+    grids = [grid for grid in found if grid is not None][: tries.left]
+    tries.left -= len(grids)
     if not grids:
         return []
     picture = ImageOps.grayscale(file.picture(sheet.number, _DPI / 72))

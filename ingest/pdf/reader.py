@@ -13,7 +13,7 @@ from ingest.pdf.aligned import aligned_tables
 from ingest.pdf.columns import Area, area, blocks, crossed, ordered
 from ingest.pdf.contents import drop_contents
 from ingest.pdf.draft import Draft
-from ingest.pdf.drawn import read_drawn
+from ingest.pdf.drawn import Tries, read_drawn
 from ingest.pdf.dropcaps import join_drop_caps
 from ingest.pdf.edges import find_running
 from ingest.pdf.faq import mark_questions
@@ -73,11 +73,12 @@ def read_pdf(
         sheets: list[tuple[Sheet, list[Segment]]] = []
         flags: dict[int, set[str]] = {}
         drawn: dict[int, list[Table]] = {}
+        tries = Tries()
         for number in range(1, count + 1):
             try:
                 sheet = file.sheet(number)
                 lines, flags[number] = _lines_of(sheet, file)
-                drawn[number] = _drawn_tables(sheet, lines, flags[number], file)
+                drawn[number] = _drawn_tables(sheet, lines, flags[number], file, tries)
             except pdfium.DamagedPageError:
                 sheet, lines, flags[number] = Sheet(number, *A4, []), [], {DAMAGED}
             sheet.grey = None
@@ -124,11 +125,13 @@ def _lines_of(sheet: Sheet, file: pdfium.PdfFile) -> tuple[list[Segment], set[st
     return [line for line in lines if not invisible(line)], flags
 
 
-def _drawn_tables(sheet: Sheet, lines: list[Segment], flags: set[str], file: pdfium.PdfFile) -> list[Table]:
+def _drawn_tables(
+    sheet: Sheet, lines: list[Segment], flags: set[str], file: pdfium.PdfFile, tries: Tries
+) -> list[Table]:
     """The tables of a sheet with text that are drawn and can be read; its flags say then what is left unread."""
     if not lines or flags & {OCR, OCR_LAYER, GARBLED}:
         return []
-    tables = read_drawn(file, sheet, lines)
+    tables = read_drawn(file, sheet, lines, tries)
     if tables:
         flags.discard(DRAWN_TEXT)
         read = [line for table in tables for line in table.lines]
