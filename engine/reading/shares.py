@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.reading.amount import Amount, is_number
+from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
+from engine.reading.people import POSSESSIVES, person
 from engine.reading.places import ahead, behind, elsewhere
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
@@ -63,6 +65,8 @@ def read_shares(text: Text, free: tuple[Amount, ...], players: int | None) -> li
             return [text.read(name, (amount.value,) * players, amount.first, amount.last, 0.7)]
     owned = [(amount, who) for amount in exact if (who := _whose(text, amount, name)) in PLAYERS]
     mine = [amount for amount, who in owned if who == "me"]
+    if players is not None and len(owned) < players:
+        return []
     if len(owned) < 2 or len(mine) > 1 or (players is not None and len(owned) > players):
         return []
     first, last = owned[0][0].first, owned[-1][0].last
@@ -82,21 +86,31 @@ def _shared_by(text: Text, amount: Amount) -> str | None:
 
 
 def _whose(text: Text, amount: Amount, name: str) -> str | None:
-    return side(text, amount) or holds_at(text, amount, {name})
+    return side(text, amount) or holds_at(text, amount, {name}) or _owner(text, amount)
+
+
+def _owner(text: Text, amount: Amount) -> str | None:
+    """Whose a thing is that is named right before its number: `my treasure 410`."""
+    noun = next((hit for hit in text.nouns if hit.last == amount.first), None)
+    at = noun.first - 1 if noun else -1
+    return person(text.tokens, at, text.lexicon) if at >= 0 and text.tokens[at].text in POSSESSIVES else None
 
 
 def _may_be(text: Text, amount: Amount, profile: Profile) -> bool:
     """Whether a number counts nothing else: its noun is none, or one of facts with the same unit."""
     names = {name for hit in (*ahead(text, amount), *behind(text, amount)) for name in hit.names}
     return not elsewhere(text, amount) and all(
-        text.profile(name).fact.unit == profile.fact.unit for name in names
+        text.profile(name).fact.unit == profile.fact.unit
+        for name in names
+        if in_bounds(text.profile(name), amount.value)
     )
 
 
 def _left_open(text: Text) -> bool:
     words = tuple(token.text for token in text.tokens)
     blank = any(
-        (words[at] in HAVE or token.name or token.capital) and words[at + 1 : at + 3] in (("?", "?"), ("?", ","))
+        (words[at] in HAVE or token.name or token.capital)
+        and words[at + 1 : at + 3] in (("?", "?"), ("?", ","))
         for at, token in enumerate(text.tokens)
     )
     return blank or any(

@@ -264,7 +264,7 @@ class Lair(Situation):
     )
     tapped_items = count(
         "Tapped items in your inventory",
-        words="tapped item, used item: tap",
+        words="tapped item, used item, exhausted item: tap, exhaust, turn sideways",
         whose="me",
         attainable=False,
         ask="How many of your items are tapped?",
