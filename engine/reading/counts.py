@@ -228,7 +228,11 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             first, last = min(hit.first, amount.first), max(hit.last, amount.last)
             aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)
             holder = _before(text, hit.first) if aimed else holder_at(text, first, last)
-            if not held_by(profile, holder, text) or (clause.asks and profile.tallies):
+            by_it = text.tokens[hit.first - 1].text == "it" if hit.first else False
+            its = by_it and profile.fact.kind == "number" and profile.holder not in ("me", "anyone")
+            if not (its or held_by(profile, holder, text)) or (by_it and profile.holder == "me"):
+                continue
+            if clause.asks and profile.tallies:
                 continue
             if refuses(text, Governed("own", hit.first), amount.first):
                 continue

@@ -251,7 +251,16 @@ def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
         and last[:1] in (["my"], ["the"], ["these"], ["our"])
         and any(amount.first == at + 2 and amount.kind == "exact" for amount in text.amounts)
     )
-    said = after.text in STOPS | {"more", "total", "altogether", "worth", "plus", "exactly"}
+    said = after.text in STOPS | {
+        "more",
+        "total",
+        "altogether",
+        "worth",
+        "plus",
+        "exactly",
+        "flat",
+        "straight",
+    }
     return after.kind != "word" or said or of_it or of_those or in_all
 
 
@@ -296,7 +305,7 @@ def _modifier(text: Text, at: int) -> Hit | None:
     if hit is None:
         return None
     after = text.tokens[hit.last] if hit.last < len(text.tokens) else None
-    ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one", "plus", "&"}
+    ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one", "plus", "&", "this"}
     return hit if ends or any(amount.first == hit.last for amount in text.amounts) else None
 
 

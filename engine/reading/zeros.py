@@ -13,8 +13,11 @@ from engine.reading.nouns import Hit
 from engine.reading.places import ahead, alone_at
 from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 INDEFINITE = {"any", "a", "an", "single", "one", "of", "the", "my", "your", "yet", "more"}
+DO = stem("do")
+"""A verb for anything at all that is done in a turn."""
 BETWEEN = {
     "touched", "touch", "seen", "see", "found", "find", "met", "meet", "reached", "have", "has", "had", "ever", "yet", "even", "actually", "been", "any", "a", "managed", "to", "got",
     "be",
@@ -63,7 +66,12 @@ def _empty(text: Text) -> Iterator[ReadFact]:
         if hit is None or not said or clause.copula or clause.asks:
             continue
         stems = {token.stem for token in text.tokens[hit.first : hit.last]}
-        names = (name for name in hit.names if stems & set(phrase_of(text.profile(name).fact.label)))
+        names = (
+            name
+            for name in hit.names
+            if stems & set(phrase_of(text.profile(name).fact.label))
+            or text.profile(name).fact.kind == "values"
+        )
         yield from _zeros(text, Hit(hit.first, hit.last, frozenset(names)), hit.first)
 
 
@@ -81,6 +89,9 @@ def _denied(text: Text) -> Iterator[ReadFact]:
         hits = _nouns_from(text, begin, "any")
         if verb and not hits and [after.text for after in text.tokens[begin : begin + 1]] == ["any"]:
             yield from _by_verb(text, Amount(0, verb.last, verb.last + 1, "none"))
+        thing = [after.text for after in text.tokens[begin : begin + 2]]
+        if verb and (thing == ["a", "thing"] or thing[:1] == ["anything"]):
+            yield from _not_done(text, verb)
         if verb and not hits and alone_at(text, verb.last):
             yield from _not_done(text, verb)
         for hit in hits:
@@ -95,7 +106,8 @@ def _not_done(text: Text, verb: Hit) -> Iterator[ReadFact]:
     if text.clause(verb.first).asks or text.clause(verb.first).copula:
         return
     for name in sorted(verb.names & text.about):
-        if text.profile(name).repeats and not text.lexicon.covers(text.profile(name)):
+        nothing = text.tokens[verb.first].stem == DO
+        if text.profile(name).repeats and (nothing or not text.lexicon.covers(text.profile(name))):
             yield text.read(name, 0, verb.first, verb.last, 0.7)
 
 
