@@ -13,7 +13,7 @@ from engine.reading.places import MOVES, is_earlier, is_whole
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
-from engine.reading.unreal import is_a_law, is_set_aside
+from engine.reading.unreal import is_a_law
 
 NUMERIC = ("count", "number")
 MARGIN = 0.25
@@ -71,6 +71,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     if not (special or held_by(profile, holder, text) or owned(text, profile, first, last)):
         return None
     verb = governing(text, profile, first, last, since)
+    if profile.intends and verb.verb in ("have", "neutral", "none") and _is_had(text, profile, hit):
+        return None
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
     if (
@@ -81,7 +83,7 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         return None
     if profile.fact.kind == "number" and _is_of_one_die(text, amount):
         return None
-    if profile.tallies and (is_set_aside(text, amount) or is_a_law(text, amount)):
+    if profile.tallies and is_a_law(text, amount):
         return None
     if profile.tallies and (_is_all_there_are(text, amount) or _is_yet_to_come(text, amount)):
         return None
@@ -105,6 +107,14 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)
+
+
+def _is_had(text: Text, profile: Profile, hit: Hit) -> bool:
+    """Whether a fact in question says how many of the same things one has, `with 3 items`, whatever is wanted of them."""
+    return any(
+        had.holder == profile.holder and not had.intends and had.fact.kind == "count" and (HAVE,) in had.verbs
+        for had in (text.profile(name) for name in hit.names & text.about)
+    )
 
 
 def _is_all_there_are(text: Text, amount: Amount) -> bool:

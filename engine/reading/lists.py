@@ -13,7 +13,7 @@ from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
 from engine.reading.parts import told_by_parts, with_bonuses
 from engine.reading.people import RIVAL
-from engine.reading.places import STOPS, ahead, elsewhere
+from engine.reading.places import STOPS, ahead, alone, elsewhere
 from engine.reading.profiles import AGAINST, Profile
 from engine.reading.reading import Text
 
@@ -144,7 +144,7 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     if begin is not None or _noun_after(text, run, name):
         told_by_worth = begin is not None and text.tokens[begin].text in WORTH
         score = 1.2 if told_by_worth else 2.0
-    elif told if many else staked:
+    elif told if many else staked or _is_one_card(text, run, verb.verb):
         score = 0.8
     else:
         return None
@@ -164,6 +164,13 @@ def _is_of_things(text: Text, run: Run, profile: Profile) -> bool:
     return who == ["they"] and any(
         text.tokens[at].stem in heads and text.tokens[at].text.endswith("s") for at in before
     )
+
+
+def _is_one_card(text: Text, run: Run, verb: str) -> bool:
+    """Whether somebody has one thing that goes by its value: `she has a 300`, `only one 100`."""
+    before = text.tokens[run.first - 1].text if run.first else ""
+    card = before in ("a", "an", "one", "single") and run.values[0] > MOST_COUNTED
+    return card and verb in ("own", "have") and alone(text, run.amounts[0])
 
 
 def _is_one_persons(text: Text, run: Run) -> bool:

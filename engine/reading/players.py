@@ -67,6 +67,8 @@ def _players(text: Text, amount: Amount) -> int | None:
         return amount.value if after[1].text == "us" else None
     if before[-1:] == ["us"] and amount.value > 1 and not (after and after[0].kind == "number"):
         return amount.value
+    if before[-1:] == ["with"] and after and after[0].stem in COMPANY:
+        return amount.value + 1
     last = [token.text for token in text.tokens[amount.last : amount.last + 3]]
     if amount.value > 1 and last in (
         ["at", "the", "table"],

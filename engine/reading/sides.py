@@ -125,7 +125,7 @@ def holds_at(text: Text, amount: Amount, names: Collection[str]) -> str | None:
     for at in range(amount.first - 1, clause.first - 1, -1):
         token = text.tokens[at]
         own = any(hit.first <= at < hit.last and hit.names & set(names) for hit in text.verbs)
-        if own and at and text.tokens[at - 1].text == "it":
+        if (own or token.stem in GETS) and at and text.tokens[at - 1].text == "it":
             return "it"
         if own or token.stem in GETS:
             return "me" if clause.subject == "nobody" and own else _known(clause.subject)
