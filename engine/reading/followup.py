@@ -107,12 +107,22 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
         and governing(text, text.profile(name), first, hit.last, 0).verb not in ("other", "needs")
         and not (clause.asks and text.profile(name).tallies)
     ]
-    if len(names) != 1:
+    if len(names) != 1 or _is_a_deed_of_its_own(text, first, names[0]):
         return
     value = int(known[names[0]]) + by  # type: ignore[arg-type]
     fact = text.profile(names[0]).fact
     if (fact.at_least is None or value >= fact.at_least) and (fact.at_most is None or value <= fact.at_most):
         yield text.read(names[0], value, first, hit.last, 0.8)
+
+
+def _is_a_deed_of_its_own(text: Text, first: int, name: str) -> bool:
+    """Whether one more is a deed that another fact in question counts: `I hold 6 cards and draw another`."""
+    return any(
+        first - 3 <= hit.last <= first
+        and name not in hit.names
+        and any(text.profile(one).repeats for one in hit.names & text.about)
+        for hit in text.verbs
+    )
 
 
 def _noun(text: Text, begin: int) -> Hit | None:

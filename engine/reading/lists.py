@@ -132,6 +132,8 @@ def _score(text: Text, run: Run, name: str) -> float | None:
     many = len(run.values) > 1
     if profile.holder == "me" and not profile.shared and _is_of_all(text, run):
         return None
+    if profile.shared and not many and _is_one_of_several(text, run):
+        return None
     if profile.shared and (_is_one_persons(text, run) or (not many and run.values[0] <= MOST_COUNTED)):
         return None
     staked = (
@@ -178,6 +180,18 @@ def _is_one_persons(text: Text, run: Run) -> bool:
     clause = text.clause(run.first)
     words = {token.text for token in text.tokens[clause.first : run.first]}
     return bool(words & {"i", "my"}) and not words & {"we", "our", "us", "team"}
+
+
+def _is_one_of_several(text: Text, run: Run) -> bool:
+    """Whether a number stands among others of its size, of which it alone is no sum: `300 me, 400 Ulf`."""
+    return any(
+        one.kind == "exact"
+        and one.value > MOST_COUNTED
+        and one not in run.amounts
+        and one.last + 4 >= run.first
+        and one.first <= run.last + 4
+        for one in text.amounts
+    )
 
 
 def _is_of_all(text: Text, run: Run) -> bool:

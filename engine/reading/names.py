@@ -222,6 +222,13 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> b
     after = tokens[at + 1] if at + 1 < len(tokens) else None
     if token.capital and before in BESIDE:
         return True
+    if (
+        token.capital
+        and at > 1
+        and is_number(tokens[at - 1])
+        and (after is None or after.text in (",", ".", "?"))
+    ):
+        return len(token.text) > 2 and before != "one"
     if token.capital and before == "from" and at > 1 and is_number(tokens[at - 2]):
         return True
     if token.capital and [later.text for later in tokens[at + 1 : at + 3]] == [",", "who"]:
