@@ -14,11 +14,12 @@ from api.commands.doctor import doctor
 from api.commands.eval import evaluate
 from api.commands.games import games
 from api.commands.ingest import ingest
+from api.commands.remove import remove
 from api.commands.rules import rules
 from api.commands.serve import serve
 from api.commands.sheet import sheet
 
-COMMANDS = (serve, ask, check, sheet, ingest, games, rules, coverage, evaluate, doctor)
+COMMANDS = (serve, ask, check, sheet, ingest, games, remove, rules, coverage, evaluate, doctor)
 _NAMES = {"evaluate": "eval"}
 """Commands whose function may not have the command's name."""
 

@@ -118,6 +118,22 @@ def remove_game(game: str, service: TheService) -> Response:
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
+@router.delete(
+    "/{game}/amendments/{amendment}", status_code=HTTPStatus.NO_CONTENT, dependencies=[Depends(may_write)]
+)
+def remove_amendment(game: str, amendment: str, service: TheService) -> Response:
+    """Take errata or another amendment out of a game again, by its title: the rulebook stands alone as before."""
+    library = service.assistant.library
+    if amendment not in library.summary(game).amendments:
+        raise RefusalError(
+            HTTPStatus.NOT_FOUND,
+            "No such amendment",
+            f"{game!r} has no amendment {amendment!r}: expected a title that GET /v1/games/{game} lists under 'amendments'",
+        )
+    library.withdraw(game, amendment)
+    return Response(status_code=HTTPStatus.NO_CONTENT)
+
+
 def _shipped(game: str, done: str) -> RefusalError:
     return RefusalError(
         HTTPStatus.CONFLICT,

@@ -110,6 +110,24 @@ def add_shipped(game: GameFolder, store: Store, embedder: Embedder, progress: Pr
     return _saved(combine(shipped_rulebook(game), amendments), store, embedder, progress, attach)
 
 
+def withdraw(slug: Slug, source: str, store: Store, embedder: Embedder, progress: Progress | None) -> None:
+    """Take an amendment out of a game again, with every trace of it. Raises UnreadableError where there is none of this title."""
+    folder, current = store.folder(slug), store.rulebook(slug)
+    amendments = {one.pages[0].source: one for one in amendments_of(current)}
+    if folder is None or source not in amendments:
+        raise UnreadableError(
+            f"{slug!r} has no amendment {source!r}: expected one of {', '.join(map(repr, amendments)) or 'none, it has no amendment'}"
+        )
+    del amendments[source]
+    before = folder
+
+    def attach(new: Path) -> None:
+        Kept(new).take_over(Kept(before), (None, *amendments))
+
+    _saved(combine(_base(current, before), tuple(amendments.values())), store, embedder, progress, attach)
+    store.forget_old()
+
+
 def reindex(slug: Slug, store: Store, embedder: Embedder, progress: Progress | None) -> bool:
     """Index a stored game anew with the present model; False where that very index stands already."""
     rulebook, before = store.rulebook(slug), store.folder(slug)
@@ -231,13 +249,16 @@ def _joined(
     amendments = {one.pages[0].source: one for one in amendments_of(current)}
     if source is None:
         return combine(book, tuple(amendments.values())), tuple(amendments)
-    if game := find_shipped(slug):
-        base = shipped_rulebook(game)
-    else:
-        origin = Kept(folder).origin()
-        base = base_of(current, origin.revision if origin else current.revision)
     amendments.pop(source, None)
-    return combine(base, (*amendments.values(), book)), (None, *amendments)
+    return combine(_base(current, folder), (*amendments.values(), book)), (None, *amendments)
+
+
+def _base(current: Rulebook, folder: Path) -> Rulebook:
+    """The rulebook itself, without what amends it."""
+    if game := find_shipped(current.slug):
+        return shipped_rulebook(game)
+    origin = Kept(folder).origin()
+    return base_of(current, origin.revision if origin else current.revision)
 
 
 def _lock(document: Document, given: Given) -> str | None:

@@ -13,7 +13,7 @@ from engine.library import find_game
 from ingest.amend import sources_of
 from ingest.limits import Limits
 from ingest.report import IngestReport
-from rag.adding import Given, add, add_shipped, reindex
+from rag.adding import Given, add, add_shipped, reindex, withdraw
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.origin import Kept, file_hash
@@ -98,6 +98,12 @@ class Library:
         return Added(
             game=self.summary(came.slug), report=came.report, source=came.source, changed=came.changed
         )
+
+    def withdraw(self, slug: Slug, amendment: str, progress: Progress | None = None) -> GameSummary:
+        """Take an amendment out of a game again. Raises UnknownGameError, UnreadableError for a title that amends nothing."""
+        self.index(slug)
+        withdraw(slug, amendment, self.store, self.embedder, progress)
+        return self.summary(slug)
 
     def holding(self, file: BinaryIO) -> Slug | None:
         """The added game that was read from this very file."""

@@ -215,6 +215,11 @@ class Store:
             shutil.rmtree(self._game(slug), ignore_errors=True)
             self._vectors.tidy(words=True)
 
+    def forget_old(self) -> None:
+        """Leave no words of what was replaced in the files of the vectors."""
+        with self.writing():
+            self._vectors.tidy(words=True)
+
     @contextmanager
     def writing(self, wait_seconds: float = 600) -> Iterator[None]:
         """Hold the one right to write; a second writer waits, and is told after ten minutes."""

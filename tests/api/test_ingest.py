@@ -61,6 +61,14 @@ def test_a_whole_file_ends_with_zero_and_an_amendment_is_named(
     assert "Draw three" in (at / "errata.html").read_text()
     assert run(["ingest", "rules.pdf", "--slug", "again"]) == 2
     assert "is already there as 'rules'" in capsys.readouterr().err
+    assert run(["remove", "rules", "--amendment", "FAQ"]) != 0
+    assert "expected one of 'Errata'" in capsys.readouterr().err
+    assert run(["remove", "rules", "--amendment", "Errata"]) == 0
+    assert run(["remove", "lairs"]) != 0
+    assert "ships with Referee" in capsys.readouterr().err
+    assert run(["remove", "rules"]) == 0
+    assert "Removed rules." in capsys.readouterr().out
+    assert run(["remove", "rules"]) != 0
 
 
 def test_a_file_of_which_nothing_can_be_read_is_refused(at: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,6 +110,10 @@ def test_the_very_same_file_is_refused_at_once_and_an_amendment_joins(
     assert own.get(f"/v1/games/rules/pages/{page}").json()["source"] == "Errata"
     wrong = own.post("/v1/games", files={"file": ("e.md", b"# E\n\nDraw.\n")}, data={"amends": "chess"})
     assert wrong.status_code == 422
+    missing = own.delete("/v1/games/rules/amendments/FAQ")
+    assert (missing.status_code, missing.json()["title"]) == (404, "No such amendment")
+    assert own.delete("/v1/games/rules/amendments/Errata").status_code == 204
+    assert own.get("/v1/games/rules").json()["amendments"] == []
 
 
 def test_deleting_removes_every_trace(own: TestClient, rules: Path, tmp_path: Path) -> None:

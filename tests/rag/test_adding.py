@@ -154,6 +154,28 @@ def test_an_amendment_joins_its_game_and_can_be_replaced(library: Library, folde
     assert not files(folder)
 
 
+def test_an_amendment_can_be_taken_out_again_without_a_trace(
+    library: Library, folder: Path, pdf: Write
+) -> None:
+    library.add_file(pdf(RULE))
+    alone = library.summary("rules")
+    for title in ("Errata", "FAQ"):
+        library.add_file(pdf(f"{title} says draw nine.", name="more.pdf"), amends="rules", title=title)
+    with pytest.raises(
+        UnreadableError, match="'rules' has no amendment 'errata': expected one of 'Errata', 'FAQ'"
+    ):
+        library.withdraw("rules", "errata")
+    assert library.withdraw("rules", "Errata").amendments == ("FAQ",)
+    assert texts(library) == [RULE, "FAQ says draw nine."]
+    assert library.kept("rules").pdf("Errata") is None
+    assert library.kept("rules").pdf("FAQ") is not None
+    assert library.withdraw("rules", "FAQ") == alone
+    left = [path for path in folder.rglob("*") if path.is_file()]
+    assert not [path for path in left if b"nine" in path.read_bytes()]
+    with pytest.raises(UnreadableError, match="none, it has no amendment"):
+        library.withdraw("rules", "FAQ")
+
+
 def test_an_amendment_of_a_shipped_game_outlives_its_index(
     library: Library, folder: Path, pdf: Write
 ) -> None:
