@@ -74,9 +74,9 @@ chooser_named = rule(
     title="Who chooses which player explores first, by name",
     decides=algorithm("who finished building first", finished_first, Setup.finished_by_name, gives=str),
     asks=(
-        "Mia finished building before Jo, which of them says who explores first?",
+        "Ella was ready with her maze ahead of Finn, which of them settles who explores first?",
         "Tom was done first and Ann second, who picks the first Explorer?",
-        "Lena is done with her lair, Omar still builds. Who gets to decide who starts?",
+        "Omar needs more time for his lair than Lena, who names the starter?",
         "Ben completed his dungeon after Kim. Whose choice is the first Explorer?",
         "Sara finished second, Paul first: who of the two chooses who goes first?",
         "if Nils has built his maze sooner than Ida, is it Nils or Ida who picks the starter?",

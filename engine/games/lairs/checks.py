@@ -61,6 +61,12 @@ buy_more = may(
         "May I buy more dice than there are?",
         "Can I roll 7 dice when only 5 are on the table?",
         "Am I limited to the dice we own?",
+        "she thinks the dice on the table are the maximum, may I really go beyond?",
+        "Is it ok to pay for 8 dice with only 4 in the box?",
+        "we've got 3 dice, may I purchase 5 of them?",
+        "Am I free to roll more dice than exist?",
+        "Could I buy extra dice beyond those that are here?",
+        "are more dice than we own allowed in one check",
     ),
 )
 split = rule(
@@ -115,7 +121,7 @@ still_needed = amount(
     expr=largest(0, Check.target - stated(ROLLED, 0)),
     asks=(
         "How much do I need to roll in order to pass the Check?",
-        "Target 12 and my first batch made 7, what do I need on the second?",
+        "9 wanted, 4 thrown up to now, what is the least the others must give?",
         "the monster has 9 and I've thrown a 5 so far, how many more points on the dice?",
         "What is the lowest second roll that still makes it?",
         "8 on the first throw against 13: minimum for the rest?",
@@ -188,6 +194,12 @@ fresh_at_once = fact_is(
         "Is a Fatigued cube Fresh after the next Refresh?",
         "Can I use a Fatigued cube right after I Refresh?",
         "Is my exhausted cube Fresh as soon as I refresh?",
+        "Dad insists that tired cubes are good again one refresh later, is that so?",
+        "Does a tired cube become usable with one recharge?",
+        "Do Fatigued cubes skip the Spent basket?",
+        "fatigued -> fresh in one refresh, correct?",
+        "Is it true that a Refresh puts tired cubes among the Fresh ones?",
+        "Will my fatigued cubes be ready next turn?",
     ),
 )
 refreshes = fact_is(

@@ -198,7 +198,7 @@ winner_by_parts = rule(
     ),
     silent_quote=THIRD,
     asks=(
-        "Zoe has 10 from treasures, 3 monsters and did not exit, Karl 9 from treasures, 2 monsters and exited first. Who wins?",
+        "Nia took 7 VP of treasure and 2 monsters but stayed inside, Rolf 5 of treasure, no monster, and was out first: who wins?",
         "Ann: loot 12, 1 monster, out second. Bob: loot 11, 2 monsters, out first. Who's the winner?",
         "Pia's treasures are worth 8 and she slew 3 beasts, Tim's 13 with 1 beast, Tim exited first: whose victory?",
         "Which of the two comes out ahead when treasures, kills and the exit are added up for each?",

@@ -122,7 +122,7 @@ class Mapping(Space):
     )
     told = choice(
         "What the Builder has told you of the space",
-        everything="all its walls and its Feature, fully described, everything, all of it",
+        everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it",
         walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
         feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
         coordinate="only a coordinate, just a coordinate, the coordinate, located",

@@ -112,6 +112,12 @@ act_here = rule(
         "May I take this action while I share a space with a Hazard?",
         "Can I disarm in a Monster's space?",
         "Am I allowed to Hustle out of a Trap's space?",
+        "Can I attack a monster that is in the next room?",
+        "May I disarm a trap from two spaces away?",
+        "do i have to be in the same room as the beast to fight it?",
+        "The creature stands next door, am I able to fight it from here?",
+        "Monster in my space, is Conserve allowed?",
+        "Could I defuse the trap over there without stepping on it?",
     ),
 )
 conserve_here = must_not(

@@ -258,5 +258,11 @@ spends = amount(
         "How many cubes' worth can I spend this turn?",
         "With 3 Fresh and 1 Conserved cube, how much can I spend?",
         "What energy do I have with saved cubes spent twice?",
+        "2 cubes lie in my slots from before and 1 is Fresh, how many spends is that?",
+        "I banked two last time and have three ready now: what can I pay in all?",
+        "Each saved cube used double, plus my Fresh ones, how many is it?",
+        "spending power with 1 banked and 4 fresh",
+        "how many cubes worth of actions can I do this turn with 3 saved",
+        "Fresh 2, slots 2. Total I can spend?",
     ),
 )

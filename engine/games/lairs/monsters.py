@@ -5,7 +5,7 @@ from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, FIGHT_COST, ONLY
 from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
-from engine.games.lairs.facts import Check, Dice, Turn
+from engine.games.lairs.facts import Check, Dice, Space, Turn
 from engine.games.lairs.standing import Exiting
 
 # p.9 — Fighting Monsters
@@ -31,6 +31,8 @@ fight_paid = rule(
     of=Turn,
     quote=FIGHT_COST,
     decides=Dice.dice <= SPENDS,
+    silent_beyond=Turn.apart,
+    silent_quote=ONLY,
     asks=(
         "Can I pay for that many dice against the Monster?",
         "I have 3 cubes, can I fight with 4 dice?",
@@ -130,6 +132,23 @@ fight_easier = fact_is(
         "Is the Target lower for my second try at a Monster?",
     ),
 )
+fight_harder = fact_is(
+    "lairs.fight.harder",
+    False,
+    quote=FIGHT_FAILS,
+    title="A Monster has a higher Target after a failed fight",
+    asks=(
+        "Does a Monster's Target go up when I fail against it?",
+        "Up to what number does a creature's Target climb if I keep losing?",
+        "Is a beast harder to beat after I lost to it?",
+        "my friend says each failed fight adds to the monster's target, is he right?",
+        "Do I need more on the dice for my second try at a creature?",
+        "Does the Target increase after a failed roll?",
+        "will the monster get stronger every time it beats me",
+        "How much does a monster's number grow once it has struck me?",
+        "The brute toughens up after winning, doesn't it?",
+    ),
+)
 fight_stays = fact_is(
     "lairs.fight.stays",
     True,
@@ -167,6 +186,9 @@ fight_won = effect(
 fight_again = may(
     "lairs.fight.again",
     act="fight the Monster in your space again",
+    of=Space,
+    silent_beyond=Space.apart,
+    silent_quote=ONLY,
     quote=ONLY,
     asks=(
         "May I fight the same Monster again?",

@@ -249,7 +249,7 @@ hustle_more = rule(
     silent_quote=STOPS,
     asks=(
         "May I make another move of this Hustle?",
-        "Second move of my Hustle led onto a trap, can I still take the third?",
+        "After one move of the Hustle I stand beside a monster, do I get the other two?",
         "i ran one space into an empty room, do i get to run on?",
         "Two moves made and both rooms empty, is a third one allowed?",
         "I've hustled three times already, may I move once more with it?",
@@ -282,11 +282,11 @@ backtrack_kind = fact_is(
     title="The one cube that pays for a Backtrack by itself",
     asks=(
         "Which single cube pays for a Backtrack?",
-        "I want to Backtrack for one cube only, which one must it be?",
+        "For a Backtrack at the price of one, what cube must I have?",
         "What kind of cube do I need to go back with just 1 cube?",
-        "Backtracking with ONE cube: which of my cubes is it?",
+        "What sort of cube makes a Backtrack cost only one?",
         "which cube makes walking back cheaper?",
-        "Got a Quickness and a Perception cube left, which of them do I pay to Backtrack?",
+        "Is it the Quickness or the Perception cube that buys the way back alone?",
         "One cube for Backtrack, of what sort?",
         "What's the special cube for retracing my steps called?",
         "to return the way i came i'd like to spend a single cube, which",

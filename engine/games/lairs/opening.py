@@ -149,7 +149,7 @@ pieces_left = amount(
     silent_quote=PIECES,
     asks=(
         "How many Walls have I left to place?",
-        "13 of my walls are on the board, how many stay?",
+        "With 8 barricades standing, what is my stock of walls?",
         "I've put 2 Chests into my lair, how many more can I put?",
         "one Trap tile placed, how many traps remain?",
         "how many walls can i still use after building 16",

@@ -1,6 +1,6 @@
 """Page 11: what Monsters and exiting score, and the score in all."""
 
-from engine import amount, by, line, when
+from engine import amount, by, fact_is, line, when
 from engine.games.lairs.standing import Exiting, Scoring
 from engine.games.lairs.treasures import TREASURES
 
@@ -23,6 +23,12 @@ monster_points = amount(
         "How many VP do my defeated Monsters score?",
         "What do I get for 2 Monsters?",
         "I killed three Monsters, what do they score?",
+        "points for two dead beasts?",
+        "Just one creature beaten, does it give VP, and how many?",
+        "how much do the monsters I slew bring at the end",
+        "My kills are three, so how many VP?",
+        "VP for monsters alone, I have 2?",
+        "No monster at all, what is my score for monsters?",
     ),
 )
 monster_worth = amount(
@@ -87,6 +93,32 @@ exiting = amount(
         "How many VP do I get for exiting?",
         "What does exiting first score?",
         "I got out second, how many points is that?",
+        "She was out before me and I followed, what does leaving give me?",
+        "My brother escaped first and I managed it too in the end, my VP for the exit?",
+        "never reached the way out, anything for that?",
+        "What is getting out worth to me?",
+        "i left the dungeon ahead of my rival, how many vp",
+        "Stuck inside when it ended: exit points?",
+    ),
+)
+exit_places = fact_is(
+    "lairs.exit.places",
+    ("4 VP for the first player to exit", "2 VP for the second", "0 VP for a player who did not exit"),
+    quote=(
+        "The first player to exit scores 4 VP.",
+        "The second player to exit scores 2 VP.",
+        "A player who did not exit scores 0 VP for exiting.",
+    ),
+    asks=(
+        "What does each player score for exiting?",
+        "What is the exit worth for the faster and for the slower of us?",
+        "How are the places at the Exit scored?",
+        "What do first, second and stuck players get for the exit?",
+        "points for leaving the lair, first vs second?",
+        "List the VP for exiting.",
+        "what's the difference in points between getting out first and second",
+        "How much is it for the winner of the race to the exit and how much for the loser?",
+        "Does everybody who exits get the same, or how many VP does each get?",
     ),
 )
 without_treasures = amount(
@@ -113,5 +145,11 @@ score = amount(
         "What is my final score?",
         "What is my total with Treasures 4, 3 and 2, two Monsters and exiting first?",
         "How many VP do I have in all?",
+        "Open loot comes to 13, one card face-down, 3 beasts and I was out second: my sum?",
+        "I stayed inside with treasures of 9 altogether and two monsters, what do I finish with?",
+        "count me up please: treasures, kills, exit",
+        "what number do i end the game on",
+        "Everything added, treasures and monsters and leaving, where do I land?",
+        "5, 4 and 1 in loot, no monster, first to go: grand total?",
     ),
 )

@@ -2,7 +2,7 @@
 
 from engine import amount, cited, fact_is, must, rule, when
 from engine.expressions import text_of
-from engine.games.lairs.actions import DISARM_COST
+from engine.games.lairs.actions import DISARM_COST, ONLY
 from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.facts import Check, Dice, Turn
@@ -29,6 +29,8 @@ disarm_paid = rule(
     of=Turn,
     quote=DISARM_COST,
     decides=Dice.dice <= SPENDS,
+    silent_beyond=Turn.apart,
+    silent_quote=ONLY,
     asks=(
         "Can I pay for that many dice against the Trap?",
         "I have 2 cubes, can I disarm with 3 dice?",
@@ -55,7 +57,7 @@ disarm_token = rule(
         "Do I take the token of the Trap?",
         "I rolled 8 against a Trap with Target 7, is it disarmed?",
         "Is a roll of 5 enough to disarm a Trap with Target 6?",
-        "rolled twice, 8 the first time then 6, trap target 14. is it disarmed?",
+        "two rolls of 5 and 4 against a trap of 10, have I disarmed it?",
         "Did I make the trap safe?",
         "my 9 against the trap's 9, do i get its token",
         "Have I disabled the snare with a total of 7?",
@@ -123,6 +125,23 @@ shade = must(
         "Must I shade in the Trap?",
         "Is the Trap shaded even after a failure?",
         "Do I mark the Trap on my map either way?",
+    ),
+)
+unshaded = fact_is(
+    "lairs.disarm.unshaded",
+    False,
+    quote=SHADE,
+    title="A Trap stays unshaded after a failed Check",
+    asks=(
+        "Does a Trap stay unshaded after a failed Check?",
+        "I leave the space white when I couldn't defuse it, don't I?",
+        "Is shading a Trap reserved for a success?",
+        "i missed the roll, so i leave the trap white on the map?",
+        "Do I shade it in only if I disarm it?",
+        "After a failed attempt the trap's space remains unmarked, correct?",
+        "Is it true that a botched trap isn't shaded?",
+        "no shading for a failed trap, yes?",
+        "Is the square left empty on my map when the trap hits me?",
     ),
 )
 removed = fact_is(

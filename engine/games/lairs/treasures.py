@@ -43,6 +43,12 @@ treasure_points = amount(
         "How many VP do my Treasures score?",
         "What do I score with treasures 5, 3, 2?",
         "What are Treasures of 6, 4, 4, 2 and 1 worth in total?",
+        "loot of 8, 5 and 1: points?",
+        "My cards say 4, 3 and 3, what is it together?",
+        "how much do my prizes bring",
+        "two face-down and the open ones come to 15, treasure points?",
+        "VP for treasures alone with 7, 6 and 2?",
+        "sum of my loot cards please",
     ),
 )
 face_up_limit = fact_is(

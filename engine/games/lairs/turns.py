@@ -230,7 +230,7 @@ fresh_after_two = amount(
     ),
     asks=(
         "How many Fresh cubes do I have after two Refreshes?",
-        "I refresh this turn and next turn and spend nothing, how many are Fresh then?",
+        "What does my Fresh basket hold when I recharge, pass, and recharge once more?",
         "1 Fresh, 2 Spent and 3 Fatigued: what's Fresh after the second recharge?",
         "two turns of only refreshing, how much energy is usable in the end?",
         "After refreshing twice in a row, how full is my Fresh basket?",
