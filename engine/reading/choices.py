@@ -13,7 +13,7 @@ from engine.reading.definite import GONE
 from engine.reading.found import ReadFact
 from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
-from engine.reading.order import order_in, read_order
+from engine.reading.order import PLACES, order_in, read_order
 from engine.reading.people import ME, PEOPLE, RIVAL, person
 from engine.reading.places import ahead, behind
 from engine.reading.profiles import Phrase, counts_a_kind, phrase_of
@@ -102,7 +102,7 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         for option, phrases in named.items()
         for phrase in phrases
         for first, last in _places(text, phrase)
-        if not used & set(range(first, last))
+        if not used & set(range(first, last)) or text.tokens[first].stem in PLACES
     ]
     for one in spans:
         if any(

@@ -7,6 +7,7 @@ from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, intent, phr
 from engine.reading.found import ReadFact
 from engine.reading.governors import Governed, refuses
 from engine.reading.holders import held_by, holder_at
+from engine.reading.lists import SUMS
 from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
@@ -44,6 +45,8 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
     nth: dict[str, ReadFact] = {}
     for amount in usable:
         claim = best(_claims(text, amount, backward), text)
+        if claim and _is_their_sum(text, amount, claim):
+            continue
         if claim:
             sure = min(1.0, claim.score / 3)
             if amount.kind == "ordinal" and (before := nth.get(claim.name)) is not None:
@@ -65,6 +68,13 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
                 nth[claim.name] = found[-1]
             taken.add(amount)
     return found, taken
+
+
+def _is_their_sum(text: Text, amount: Amount, claim: Claim) -> bool:
+    """Whether a number is what counted things come to, and not how many they are: 12 in `three treasures make 12`."""
+    counted = any(one.last == claim.first and one.kind == "exact" for one in text.amounts)
+    words = {token.text for token in text.tokens[claim.first : amount.first]}
+    return counted and text.profile(claim.name).fact.kind == "count" and bool(words & SUMS)
 
 
 def _value(fact: ReadFact) -> int:

@@ -60,8 +60,14 @@ class Order:
 
 @lru_cache(maxsize=512)
 def order_in(lexicon: Lexicon, name: str) -> Order | None:
-    """A choice as an order, or None where fewer than two of its options are places."""
+    """A choice as an order, or None where fewer than two of its options are places.
+
+    Places among things, `the third monster`, are no order of players.
+    """
     named, rivals = lexicon.by_name[name].options, lexicon.rivals
+    things = lexicon.by_name[name].nouns
+    if any(phrase[1:] in things and _place(phrase) for phrases in named.values() for phrase in phrases):
+        return None
     by_place: dict[tuple[Who, int], str] = {}
     for option, phrases in named.items():
         for phrase in phrases:

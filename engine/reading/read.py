@@ -29,6 +29,7 @@ from engine.reading.planned import read_planned
 from engine.reading.players import read_players
 from engine.reading.profiles import Words, counts_a_kind
 from engine.reading.reading import Text, look_at
+from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
 from engine.reading.unreal import unreal
 from engine.reading.whole import read_whole
@@ -110,6 +111,7 @@ class Reader:
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
         found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
         found.update({fact.name: fact for fact in (*read_whole(text, found), *read_definite(text, found))})
+        found.update({fact.name: fact for fact in read_rest(text, found)})
         deeds = {fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)}
         found.update(deeds)
         found = {name: one for name, one in found.items() if name not in unsaid_deeds(text)}
