@@ -94,6 +94,8 @@ eligible = rule(
         "if I open another box, am I allowed out then?",
         "do i qualify for the exit yet",
         "Three beasts are dead, is the way out open to me?",
+        "2 chests opened and 2 monsters beaten, may I exit now?",
+        "I have opened 3 chests, can I exit?",
     ),
 )
 stuck = rule(
@@ -106,12 +108,6 @@ stuck = rule(
         "Am I unable to exit?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
         "I have 3 Chests open, am I not yet allowed to leave?",
-        "Do I have to stay in the lair because I haven't done enough?",
-        "Is the exit still barred to me with 2 monsters and 1 chest?",
-        "am i not eligible to go out yet",
-        "One chest and one monster: too little to get out?",
-        "Can't I leave with two chests only?",
-        "Is it forbidden for me to exit with what I have?",
     ),
 )
 conditions = fact_is(
@@ -137,7 +133,7 @@ traps_count = fact_is(
         "i defused 3 traps, do these open the exit?",
         "Are traps one of the ways to qualify for the Exit?",
         "Do traps I made safe stand in for chests when I want to go?",
-        "Could two traps and a monster be enough to leave?",
+        "Is a trap I disarmed as good as a chest for getting out?",
         "is disarming traps a condition for exiting",
     ),
 )
