@@ -13,9 +13,10 @@ _WORD = re.compile(r"\w+(?:-\w+)*")
 _LIGATURE = re.compile(r"f[fil]*")
 
 
-def marks_of(page: SourcePage) -> tuple[str, ...]:
-    """What every label of a page says about its words."""
-    return tuple(mark for flag, mark in _MARKS.items() if flag in page.flags)
+def marks_of(page: SourcePage, confidence: float | None) -> tuple[str, ...]:
+    """What a label says about words of a page that OCR read with this confidence, or that it did not read."""
+    marks = tuple(mark for flag, mark in _MARKS.items() if flag in page.flags)
+    return marks or (("OCR",) if confidence is not None else ())
 
 
 def confidence_of(block: Block, start: int, end: int) -> float | None:

@@ -213,6 +213,7 @@ def _statements(passage_id: str, text: str, group: list[Placed], document: Docum
             continue
         page = document.pages[block.page]
         for start, end in _spans(block):
+            confidence = confidence_of(block, start, end)
             at = Locator(
                 page=page.label,
                 pdf_page=page.pdf_page,
@@ -220,8 +221,8 @@ def _statements(passage_id: str, text: str, group: list[Placed], document: Docum
                 paragraph=item.place.paragraphs,
                 start=item.start + start,
                 end=item.start + end,
-                marks=marks_of(page),
-                confidence=confidence_of(block, start, end),
+                marks=marks_of(page, confidence),
+                confidence=confidence,
             )
             words = text[at.start : at.end]
             if not any(character.isalnum() for character in words):

@@ -187,7 +187,9 @@ class Assistant:
             if told:
                 return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
         yes_no = verdict(ranking, statements[0].id, statements[0].text)
-        value, unit = compose.amount(question, statements[0], index)
+        value, unit = (
+            (None, None) if self._game(index) else compose.amount(question, statements[0], index)
+        )
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")
         return Answered(

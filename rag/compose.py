@@ -24,6 +24,10 @@ ADDS = 0.35
 BEHIND = 1.0
 """Standard scores that a further statement may lie behind the first."""
 
+_DIFFERENCE = re.compile(
+    r"\b(?:more|left|leaves?|remain\w*|short|further|lack\w*|missing|still|in all|altogether|total)\b", re.IGNORECASE
+)
+"""What asks for a sum or a difference."""
 _CLOSE = 4
 _WORDS = {
     word: number
@@ -81,9 +85,12 @@ def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:
 def amount(question: Question, statement: Statement, index: GameIndex) -> tuple[Value, str | None]:
     """The number that the statement gives for the asked thing, and the thing's name as the rulebook spells it.
 
-    `(None, None)` where no number stands beside the asked noun, or where several do.
+    `(None, None)` where no number stands beside the asked noun, or where several do; and where the number is to be worked out:
+    the question tells one that the statement does not hold, or asks what is left.
     """
-    if question.kind != "number" or not question.asked:
+    if question.kind != "number" or not question.asked or _DIFFERENCE.search(question.main):
+        return None, None
+    if {term for term in terms(question.text) if term.isdigit()} - set(terms(statement.text)):
         return None, None
     wanted = {question.asked[-1], *index.thesaurus.same(question.asked[-1])}
     words = list(re.finditer(r"[^\W_]+(?:[.,]\d+)?", statement.text))

@@ -11,7 +11,7 @@ from rag.sheet.models import HOW_IT_ENDS, Group, Line, Question, Section
 
 
 def point(sections: Sequence[Section]) -> tuple[Section, ...]:
-    """The same sections; repeated terms, answers and the overview's last lines say where their words are shown."""
+    """The same sections; repeated terms and answers say where their words are shown."""
     shown = [(line, section.title) for section in sections for line in _first(section)]
 
     def see(line: Line) -> Line:
@@ -19,11 +19,10 @@ def point(sections: Sequence[Section]) -> tuple[Section, ...]:
         return line.model_copy(update={"see": title}) if title else line
 
     def group(one: Group, section: Section) -> Group:
-        if one.title != HOW_IT_ENDS and section.name != "glossary":
+        if section.name != "glossary":
             return one
-        again = one.title == HOW_IT_ENDS
         return one.model_copy(
-            update={"lines": tuple(see(line) if again or line.again else line for line in one.lines)}
+            update={"lines": tuple(see(line) if line.again else line for line in one.lines)}
         )
 
     def question(one: Question) -> Question:

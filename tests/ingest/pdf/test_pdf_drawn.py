@@ -16,6 +16,7 @@ from ingest.pdf import ocr
 from ingest.pdf.cells import find_grid
 from ingest.pdf.glyphs import Box, Grey
 from ingest.read import read
+from ingest.split import split
 
 needs_tesseract = pytest.mark.skipif(not ocr.available(), reason="Tesseract is not installed")
 
@@ -127,6 +128,8 @@ def test_its_words_have_a_confidence_and_boxes_and_those_around_it_have_none(
     assert 178 < wolves.top < 192
     others = [word for block in document.blocks if block.kind != "row" for word in block.words]
     assert {word.confidence for word in others} == {None}
+    labels = [one.at.label for one in split(document, slug="rules", title="Rules").statements]
+    assert ["(OCR)" in label for label in labels] == [False, True, True, False]
 
 
 def test_without_tesseract_a_table_of_outlines_is_flagged(
