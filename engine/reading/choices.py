@@ -70,6 +70,8 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
         if order is not None:
             found += read_order(text, profile, order)
             continue
+        if _asks_who(text, fact, named):
+            continue
         taken = list(_taken(text, fact, named, used)) or list(_aimed_at(text, fact, named))
         taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
         if len({one.option for one in taken}) > 1 and not _are_joined(text, taken):
@@ -82,6 +84,14 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
             last = taken[-1]
             found.append(text.read(fact.name, last.option, last.first, last.last, 0.9))
     return found
+
+
+def _asks_who(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]]) -> bool:
+    """Whether it is asked which of the people does it: `who wins the bet, me or her?`"""
+    if not any(phrases & text.lexicon.rivals for phrases in named.values()):
+        return False
+    who = {text.clause(at).first for at in text.at.get("who", ())}
+    return any(fact.name in hit.names and text.clause(hit.first).first in who for hit in text.verbs)
 
 
 def _latest(text: Text, taken: list[Taken]) -> list[Taken]:
@@ -124,7 +134,10 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             continue
         if _suffers(text, fact.name, one, clause) or _is_acted_upon(text, fact, one):
             continue
-        vague = one.last - one.first == 1 and fact.words and _ambiguous(text, fact.name, one)
+        said = tuple(token.stem for token in text.tokens[one.first : one.last])
+        vague = fact.words and (
+            said in text.lexicon.rivals or (len(said) == 1 and _ambiguous(text, fact.name, one))
+        )
         asked = _is_asked_deed(text, fact, one, clause)
         asked = asked or (
             fact.name in text.about and (_is_counted(text, one) or _is_how_many(text, fact, one))

@@ -22,7 +22,7 @@ RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
 TIMES = {"earlier": 1, "sooner": 1, "faster": 1, "quicker": 1, "later": 2, "slower": 2}
 FOLLOWS = {"followed", "follows", "follow", "following"}
 EVERYONE = {"others", "everyone", "everybody", "anyone", "anybody", "all"}
-TOO = {"too", "also", "well", "later", "afterwards", "finally", "eventually", "next"}
+TOO = {"too", "also", "then", "well", "later", "afterwards", "finally", "eventually", "next"}
 """Words of who did what somebody did before."""
 TURNS = {
     "turn",
@@ -128,7 +128,8 @@ def _one_after_another(
     if len(set(sides)) != 2 or sides[0] == sides[-1]:
         return []
     at, who = told[-1]
-    words = {token.text for token in text.tokens[told[-2][0] : text.clause(at).last]}
+    before = max(one for one, side in told if side != who)
+    words = {token.text for token in text.tokens[before : text.clause(at).last]}
     option = _option(text, profile, order, who, 2)
     return [(option, told[0][0], at + 1)] if option is not None and words & TOO else []
 

@@ -71,7 +71,7 @@ class Lair(Situation):
     my_points = number(
         "Your points",
         unit="points",
-        words="my points, my score, in treasure, worth of treasure, treasure total, loot total: have, reach, own",
+        words="my points, my score, treasure is at, treasure at, treasure sits at, treasure stands at, treasure adds to, treasure adds up to, treasure comes to, loot is at, loot at, loot sits at, loot stands at, loot adds to, loot adds up to, loot comes to, in treasure, worth of treasure, treasure total, loot total: have, reach, own",
         whose="me",
         attainable=True,
         ask="How many points do you have?",

@@ -159,6 +159,7 @@ any_winner = rule(
         "The DRAGON is there first and the best player has 1400, does that player win?",
     ),
     of=Lair,
+    when=presumed(Lair.mode, "competitive") == "competitive",
     decides=before_the_dragon(reached(BEST, lowered=PLAYS_LOWERED)),
     quote="In competitive play no player wins if the DRAGON is first to reach the winning condition.",
 )
