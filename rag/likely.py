@@ -52,6 +52,8 @@ class Signs:
     """Likeness of the nearest anchor of a statement that it quotes."""
     words: float
     """Word-by-word likeness of the nearest of all these anchors."""
+    own_words: float
+    """The same for the nearest of its own: what else its statement is asked for says nothing of its verdict."""
     learned: float
     """How much the question asks for it, as learned from the anchors of all rules."""
     asked_for: float
@@ -147,13 +149,14 @@ def likely_rules(
             settled = outcome(rule, facts, asked)
         rows = [index.row[statement] for statement in index.quoted_by[name]]
         best = max(rows, key=lambda row: float(ranking.plain[row]))
-        own, by_statement, by_words = near[name]
+        own, by_statement, by_words, own_words = near[name]
         counts = rule.kind in _COUNTS and type(settled.value) is int
         claim = claimed(question, f"{rule.unit} {rule.title}", set(facts.values())) if counts else None
         signs = Signs(
             own=own,
             statements=by_statement,
             words=by_words,
+            own_words=own_words,
             learned=learned.get(name, 0.0),
             asked_for=max(float(ranking.learned[row]) for row in rows),
             plain=float(ranking.plain[best]),
@@ -174,18 +177,19 @@ def likely_rules(
     return tries
 
 
-def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, float, float]]:
-    """For each rule near the question: likeness of its own anchors, of its statements' anchors, and by words."""
-    near: dict[str, tuple[float, float, float]] = {}
+def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, float, float, float]]:
+    """For each rule near the question: likeness of its own anchors, of its statements' anchors, of all by words, of its own by words."""
+    near: dict[str, tuple[float, float, float, float]] = {}
     for hit in ranking.anchors:
         own = hit.anchor.kind == "rule"
         rules = (hit.anchor.target,) if own else index.rules_of.get(hit.anchor.target, ())
         for name in rules:
-            a, b, c = near.get(name, (NOT_NEAR, NOT_NEAR, 0.0))
+            a, b, c, d = near.get(name, (NOT_NEAR, NOT_NEAR, 0.0, 0.0))
             near[name] = (
                 max(a, hit.likeness) if own else a,
                 b if own else max(b, hit.likeness),
                 max(c, hit.words),
+                max(d, hit.words) if own else d,
             )
     return near
 
