@@ -5,36 +5,16 @@ The number is what the values come to, and not the whole that the things count t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 
 from engine.reading.found import ReadFact
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 
 JOINS = {
-    "and",
-    "plus",
-    "with",
-    "&",
-    "+",
-    "on",
-    "top",
-    "of",
-    ",",
-    "in",
-    "treasure",
-    "treasures",
-    "cards",
-    "loot",
-    "a",
-    "an",
-    "also",
-    "has",
-    "it",
-    "points",
-    "there",
-    "is",
-    "s",
-}
+    "and", "plus", "with", "&", "+", "on", "top", "of", ",", "in", "a", "an", "also", "has", "it", "there", "is", "s",
+}  # fmt: skip
 
 
 def read_beside(text: Text, found: Mapping[str, ReadFact]) -> list[tuple[str, ReadFact]]:
@@ -59,7 +39,7 @@ def read_beside(text: Text, found: Mapping[str, ReadFact]) -> list[tuple[str, Re
             if one.name in text.about
             and text.profile(one.name).fact.kind == "count"
             and text.profile(one.name).holder == whole.holder
-            and _is_joined(text, fact, one)
+            and _is_joined(text, fact, one, _words(whole, lists))
         ]
         if len(lists) == 1 and things and isinstance(fact.value, int):
             value = (fact.value,)
@@ -72,8 +52,14 @@ def read_beside(text: Text, found: Mapping[str, ReadFact]) -> list[tuple[str, Re
     return moved
 
 
-def _is_joined(text: Text, one: ReadFact, two: ReadFact) -> bool:
-    """Whether nothing but words that join stand between the two."""
+def _words(whole: Profile, lists: Sequence[Profile]) -> frozenset[str]:
+    """What the values are called, and what they count, as stems: `in treasure cards`, `points`."""
+    phrases = chain(whole.units, *(one.nouns for one in lists))
+    return frozenset(word for phrase in phrases for word in phrase)
+
+
+def _is_joined(text: Text, one: ReadFact, two: ReadFact, named: Collection[str]) -> bool:
+    """Whether nothing but words that join, and what the values are called, stand between the two."""
     first, last = sorted((one.span, two.span))
-    between = [token.text for token in text.tokens if first[1] <= token.start < last[0]]
-    return len(between) <= 6 and all(word in JOINS for word in between)
+    between = [token for token in text.tokens if first[1] <= token.start < last[0]]
+    return len(between) <= 6 and all(token.text in JOINS or token.stem in named for token in between)

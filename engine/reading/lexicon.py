@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain
 
 from engine.fact import Fact
-from engine.reading.profiles import Phrase, Profile, Words, phrase_of, profile, spread, synonyms_in
+from engine.reading.profiles import Phrase, Profile, Words, phrase_of, profile, spread, synonyms_in, things_in
 
 Names = Mapping[Phrase, frozenset[str]]
 HELD = {phrase_of(word) for word in ("held", "owned", "had")}
@@ -43,6 +43,13 @@ class Lexicon:
     def verb_names(self) -> Names:
         """The facts that each verb names."""
         return _names((one, phrase) for one in self.profiles for phrase in one.verbs)
+
+    @cached_property
+    def aimed(self) -> frozenset[str]:
+        """What is done to somebody, as written, whose name may follow: `wager`, `challenge`, for whom a wager is against."""
+        return frozenset(
+            word for one in self.profiles if one.aims for word in (*one.fact.nouns, *one.fact.verbs)
+        )
 
     @cached_property
     def _covered(self) -> Mapping[str, frozenset[str]]:
@@ -105,7 +112,8 @@ def lexicon(facts: Mapping[str, Fact], words: Words) -> Lexicon:
     """The names of all facts, widened by the game's own synonyms."""
     synonyms = synonyms_in(words)
     readable = {name: fact for name, fact in facts.items() if fact.kind != "structure"}
-    profiles = tuple(profile(fact, synonyms) for fact in readable.values())
+    things = things_in(readable.values())
+    profiles = tuple(profile(fact, synonyms, things) for fact in readable.values())
     rivals = frozenset(phrase for word in RIVALS for phrase in spread(word, synonyms))
     option_stems = {
         word for one in profiles for phrases in one.options.values() for phrase in phrases for word in phrase

@@ -28,8 +28,6 @@ BESIDE = {
     "after",
     "teammate",
     "pal",
-    "wager",
-    "challenge",
     "friend",
     "beat",
     "for",
@@ -39,7 +37,7 @@ NO_NAMES = {
     "which", "each", "anyone", "player", "players", "team", "neither", "everything", "nothing", "i", "he", "she", "they",
     "we", "you", "and", "but", "or", "if", "then", "also", "now", "he's", "still", "only", "just", "all", "both", "whoever",
     "first", "second", "last", "book", "rulebook", "rules", "us", "them", "me", "him", "her", "so", "cause", "because",
-    "competitive", "asymmetric", "solo", "collaborative", "total", "final", "score", "monday", "friday", "saturday",
+    "total", "final", "score", "monday", "friday", "saturday",
     "sunday", "english", "german", "ok", "okay", "hi", "hey", "hello", "thanks", "please", "sorry", "yes", "no", "not",
     "who's", "let's", "here's", "where's", "how's", "when", "while", "since", "after", "before", "where", "how", "why", "can", "may", "do", "does", "did", "is", "are",
     "am", "was", "the", "a", "an", "my", "our", "your", "his", "their", "its", "turn", "table", "person", "guy", "dude",
@@ -117,9 +115,13 @@ LEADING = {"a", "an", "at", "on", "is", "was", "has", "had", "with", "got", ":"}
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
 
 
-def with_names(tokens: Tokens, known: Collection[str]) -> Tokens:
-    """The tokens, players' names marked. `known` are the stems of the game's own words, which are no names."""
-    names = [_is_name(tokens, at, token, known) for at, token in enumerate(tokens)]
+def with_names(tokens: Tokens, known: Collection[str], aimed: Collection[str]) -> Tokens:
+    """The tokens, players' names marked.
+
+    `known` are the stems of the game's own words, which are no names; `aimed` the words for what is done to somebody in
+    this game, whose name may follow: `wager Tom`, `challenge Bea`.
+    """
+    names = [_is_name(tokens, at, token, known, aimed) for at, token in enumerate(tokens)]
     names = [name or (any(names) and _has_a_number(tokens, at, known)) for at, name in enumerate(names)]
     named = any(names) or _starts_a_list(tokens, known)
     names = [name or (named and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
@@ -215,12 +217,12 @@ def _has_number(tokens: Tokens, at: int) -> bool:
     return at + 1 < len(tokens) and is_number(tokens[at + 2 if marked else at + 1])
 
 
-def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str]) -> bool:
+def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str], aimed: Collection[str]) -> bool:
     if token.kind != "word" or token.text in NO_NAMES or token.stem in known or is_number(token):
         return False
     before = tokens[at - 1].text if at else "."
     after = tokens[at + 1] if at + 1 < len(tokens) else None
-    if token.capital and before in BESIDE:
+    if token.capital and (before in BESIDE or before in aimed):
         return True
     if (
         token.capital

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.fact import HAS_DONE, Fact
@@ -50,6 +50,8 @@ class Profile:
     """Whether it is a number of one thing, `The denomination of a treasure card that you gain`, told by that thing alone."""
     shared: bool
     """Whether it is about each player: `The points of each of you`."""
+    aims: bool
+    """Whether it is about whom something is done to: `Whom the wager is against`."""
 
 
 def _options(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> dict[str, frozenset[Phrase]]:
@@ -81,15 +83,23 @@ def spread(text: str, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Iterable[
 
 
 def synonyms_in(words: Words) -> dict[Phrase, frozenset[Phrase]]:
-    """The game\'s synonyms as stems: from each of the rulebook\'s words to what players say for it."""
+    """The game's synonyms as stems: from each of the rulebook's words to what players say for it."""
     found: dict[Phrase, set[Phrase]] = {}
     for word, others in words.items():
         found.setdefault(phrase_of(word), set()).update(phrase_of(other) for other in others)
     return {word: frozenset(others) for word, others in found.items()}
 
 
-def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile:
-    """A fact\'s words, from its hints or else its label, widened by synonyms."""
+def things_in(facts: Iterable[Fact]) -> frozenset[str]:
+    """What is counted or valued in a game, as stems: a thing has nothing, and so is nobody's holder."""
+    told = (phrase_of(noun) for fact in facts if fact.kind in ("count", "values") for noun in fact.nouns)
+    return frozenset(phrase[0] for phrase in told if len(phrase) == 1)
+
+
+def profile(
+    fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]], things: Collection[str] = ()
+) -> Profile:
+    """A fact's words, from its hints or else its label, widened by synonyms. `things` are those of the game."""
     done = HAS_DONE.fullmatch(fact.label.rstrip(".?"))
     nouns, verbs = list(fact.nouns), list(fact.verbs)
     if fact.kind in ("count", "number", "values") and not nouns and not (verbs and fact.kind != "values"):
@@ -108,7 +118,7 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
         verbs=frozenset(verb_phrases),
         units=frozenset(spread(fact.unit, synonyms) if fact.kind == "number" and fact.unit else ()),
         done=frozenset(spread(_head(fact.label), synonyms) if fact.kind == "count" and verbs else ()),
-        holder=_holder(fact),
+        holder=_holder(fact, things),
         options=_options(fact, synonyms),
         intends=bool(re.search(r"\byou (want|wish|would like|mean|plan) ", fact.label)),
         tallies=bool(done) and fact.kind == "count" and "this turn" not in fact.label,
@@ -116,6 +126,7 @@ def profile(fact: Fact, synonyms: Mapping[Phrase, frozenset[Phrase]]) -> Profile
         personal=_personal(fact),
         of_a_thing=bool(re.match(r"The \w+ of an? ", fact.label)),
         shared=bool(re.search(r"\beach (of|player)\b", fact.label, re.IGNORECASE)),
+        aims=fact.label.startswith("Whom "),
     )
 
 
@@ -137,7 +148,7 @@ def _head(label: str) -> str:
     return " ".join(words)
 
 
-def _holder(fact: Fact) -> str:
+def _holder(fact: Fact, things: Collection[str]) -> str:
     label = fact.label.lower()
     named = re.search(r"\bthe (\w+)'s? ", label) or re.search(
         r"\bthe (\w+) (?:has|have|rolls?|rolled)\b", label
@@ -146,17 +157,8 @@ def _holder(fact: Fact) -> str:
     if (
         owns
         and named
-        and named[1]
-        not in (
-            "rival",
-            "opponent",
-            "other",
-            "player",
-            "chosen",
-            "treasure",
-            "item",
-            "card",
-        )
+        and named[1] not in ("rival", "opponent", "other", "player", "chosen")
+        and stem(named[1]) not in things
     ):
         return stem(named[1])
     if fact.whose != "anyone":

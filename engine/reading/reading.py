@@ -156,7 +156,7 @@ def _mirrored(known: list[Profile]) -> bool:
 
 @lru_cache(maxsize=32)
 def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool, turned: bool) -> Text:
-    tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words)
+    tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words, lexicon.aimed)
     found = clauses(tokens, lexicon)
     if acting:
         tokens = with_actor(tokens, found, lexicon, one_sided, turned)
