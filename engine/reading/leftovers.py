@@ -9,12 +9,12 @@ from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
-from engine.reading.lists import in_lists
 from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind, elsewhere
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
+from engine.reading.rows import in_lists
 from engine.reading.stems import stem
 
 REACHING = {"counted", "collected", "gathered", "totalled", "earned", "started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
