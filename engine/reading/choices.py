@@ -4,58 +4,32 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from itertools import chain
 
 from engine.fact import Fact
-from engine.reading.clauses import NEGATIONS, Clause
-from engine.reading.definite import GONE
 from engine.reading.found import ReadFact
-from engine.reading.governors import ACTORS
 from engine.reading.holders import held_by
+from engine.reading.meant import (
+    acts,
+    ambiguous,
+    anothers,
+    denied,
+    in_context,
+    is_acted_upon,
+    is_asked_deed,
+    is_counted,
+    is_gone,
+    is_how_many,
+    is_made,
+    said_of_another,
+    suffers,
+)
+from engine.reading.options import Taken, aimed_at, places_of
 from engine.reading.order import PLACES, order_in, read_order
-from engine.reading.people import ME, PEOPLE, RIVAL, person
-from engine.reading.places import ahead, behind
-from engine.reading.profiles import Phrase, counts_a_kind, phrase_of
+from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
-from engine.reading.stems import is_past, stem
 
-SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
-BETWEEN = SKIPPED | {"-", "play"}
-PREDICATES = {"is", "are", "was", "were", "all", "still", "now", "already"}
-OF_TURNS = {
-    "my",
-    "the",
-    "this",
-    "a",
-    "her",
-    "his",
-    "your",
-    "our",
-    "each",
-    "per",
-    "one",
-    "last",
-    "next",
-    "first",
-}
-"""Words before a turn that is no turning."""
-MADE = {stem(word) for word in ("make", "become", "turn")}
-DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
 THEN = {"then", "second", "third", "next", "afterwards", "later", "2nd", "3rd"}
 """Words between what was first and what came of it later."""
-AIMS = {"against", "with", "on", "at", "my", "the", "a", "our", "by"}
-"""What may stand between a deed and whom it is aimed at."""
-ASKED = {"who", "which", "whether", "between", "difference", "what", "how"}
-
-
-@dataclass(frozen=True)
-class Taken:
-    """An option in the text, tokens `first` up to `last`."""
-
-    option: str
-    first: int
-    last: int
 
 
 def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
@@ -72,12 +46,12 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
             continue
         if _asks_who(text, fact, named):
             continue
-        taken = list(_taken(text, fact, named, used)) or list(_aimed_at(text, fact, named))
+        taken = list(_taken(text, fact, named, used)) or list(aimed_at(text, fact, named))
         taken = [one for one in taken if held_by(profile, text.clause(one.first).subject, text)] or taken
         if len({one.option for one in taken}) > 1 and not _are_joined(text, taken):
             taken = [one for one in taken if _by_its_name(text, one)] or taken
         if len({one.option for one in taken}) > 1:
-            taken = _in_context(text, fact.name, taken)
+            taken = _near_its_words(text, fact.name, taken)
         if len({one.option for one in taken}) > 1:
             taken = _latest(text, taken)
         if len({one.option for one in taken}) == 1:
@@ -107,11 +81,12 @@ def _latest(text: Text, taken: list[Taken]) -> list[Taken]:
 
 
 def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used: set[int]) -> Iterator[Taken]:
+    """Every option that is named and meant; of two that overlap the longer."""
     spans = [
         Taken(option, first, last)
         for option, phrases in named.items()
         for phrase in phrases
-        for first, last in _places(text, phrase)
+        for first, last in places_of(text, phrase)
         if not used & set(range(first, last)) or text.tokens[first].stem in PLACES
     ]
     for one in spans:
@@ -122,187 +97,29 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             for other in spans
         ):
             continue
-        if _anothers(text, named[one.option], one):
+        if anothers(text, named[one.option], one):
             continue
         clause = text.clause(one.first)
         denies = any(
             word in ("not", "no", "never", "without") for phrase in named[one.option] for word in phrase
         )
-        if _denied(text, one.first, clause) and not denies:
+        if denied(text, one.first, clause) and not denies:
             continue
-        if _said_of_another(text, fact.name, one) or _is_gone(text, one) or _is_made(text, one, clause):
+        if said_of_another(text, fact.name, one) or is_gone(text, one) or is_made(text, one, clause):
             continue
-        if _suffers(text, fact.name, one, clause) or _is_acted_upon(text, fact, one):
+        if suffers(text, fact.name, one, clause) or is_acted_upon(text, fact, one):
             continue
         said = tuple(token.stem for token in text.tokens[one.first : one.last])
         vague = fact.words and (
-            said in text.lexicon.rivals or (len(said) == 1 and _ambiguous(text, fact.name, one))
+            said in text.lexicon.rivals or (len(said) == 1 and ambiguous(text, fact.name, one))
         )
-        asked = _is_asked_deed(text, fact, one, clause)
-        asked = asked or (
-            fact.name in text.about and (_is_counted(text, one) or _is_how_many(text, fact, one))
-        )
-        if vague and not asked and not _context(text, fact.name, one, clause):
+        asked = is_asked_deed(text, fact, one, clause)
+        asked = asked or (fact.name in text.about and (is_counted(text, one) or is_how_many(text, fact, one)))
+        if vague and not asked and not in_context(text, fact.name, one, clause):
             continue
-        if clause.copula and not clause.supposes and _acts(text, fact.name, one):
+        if clause.copula and not clause.supposes and acts(text, fact.name, one):
             continue
         yield one
-
-
-def _aimed_at(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]]) -> Iterator[Taken]:
-    """The option for a rival, where the fact's deed is aimed at one who is named: `wagering my brother`, `a bet with Sue`."""
-    options = [option for option, phrases in named.items() if phrases & text.lexicon.rivals]
-    if len(options) != 1:
-        return
-    for hit in (*text.verbs, *text.nouns):
-        if fact.name not in hit.names:
-            continue
-        at = hit.last
-        while at < len(text.tokens) and text.tokens[at].text in AIMS:
-            at += 1
-        if at < len(text.tokens) and at - hit.last <= 3 and _is_somebody(text, at):
-            yield Taken(options[0], hit.first, at + 1)
-
-
-def _is_somebody(text: Text, at: int) -> bool:
-    token = text.tokens[at]
-    return token.name or token.stem in PEOPLE
-
-
-def _anothers(text: Text, phrases: frozenset[Phrase], one: Taken) -> bool:
-    """Whether what the option says of mine is said of somebody else's: `her roll was higher` is not `my roll`."""
-    mine = any(
-        phrase[0] == "my" and phrase[1] == text.tokens[one.first].stem for phrase in phrases if phrase[1:]
-    )
-    who = person(text.tokens, one.first - 1, text.lexicon) if one.first else None
-    return mine and who is not None and who != "me"
-
-
-def _places(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
-    """Where a phrase stands, small words aside."""
-    wanted = [word for word in phrase if word not in SKIPPED]
-    wanted = wanted if len(wanted) > 1 or len(phrase) == 1 else list(phrase)
-    begins = text.at.get(wanted[0], ())
-    if wanted[0] == "someone":
-        begins = (*begins, *text.at.get("person", ()))
-    for first in begins:
-        at, matched = first, 0
-        while at < len(text.tokens) and matched < len(wanted):
-            if text.tokens[at].stem == wanted[matched] or (
-                wanted[matched] == "someone" and text.tokens[at].stem == "person"
-            ):
-                matched += 1
-            elif text.tokens[at].stem not in BETWEEN:
-                break
-            at += 1
-        if matched == len(wanted):
-            yield first, at
-
-
-def _denied(text: Text, first: int, clause: Clause) -> bool:
-    window = text.tokens[max(clause.first, first - 4) : first]
-    return any(token.text in NEGATIONS or token.text in ("no", "than", "instead") for token in window)
-
-
-def _ambiguous(text: Text, name: str, one: Taken) -> bool:
-    """Whether the option's word is also a word of another fact."""
-    word = text.tokens[one.first].stem
-    return text.tokens[one.first].text in ME | RIVAL or any(
-        word in phrase
-        for other in text.lexicon.profiles
-        if other.fact.name != name and not counts_a_kind(other)
-        for phrase in (*other.nouns, *other.verbs, *chain.from_iterable(other.options.values()))
-    )
-
-
-def _suffers(text: Text, name: str, one: Taken, clause: Clause) -> bool:
-    """Whether a bare verb of mine, `lost`, is said of somebody else: `the dragon puts 125 and loses`."""
-    alone = one.last - one.first == 1 and text.tokens[one.first].text not in ME
-    verb = text.tokens[one.first].text.endswith("s") or is_past(text.tokens[one.first].text)
-    return alone and verb and text.profile(name).personal and clause.subject not in ("me", "nobody")
-
-
-def _is_acted_upon(text: Text, fact: Fact, one: Taken) -> bool:
-    """Whether who could be acting is only whom something is done against: `against the dragon player`."""
-    at = one.first - 1
-    while at >= 0 and text.tokens[at].text in ("the", "a", "our", "my"):
-        at -= 1
-    return (
-        "acting" in fact.label
-        and at >= 0
-        and text.tokens[at].text in ("against", "versus", "vs", "than", "from")
-    )
-
-
-def _said_of_another(text: Text, name: str, one: Taken) -> bool:
-    """Whether a lone word is said of another fact's thing: `my slots are empty` tells of no space."""
-    at = one.first - 1
-    while at >= 0 and text.tokens[at].text in PREDICATES:
-        at -= 1
-    if one.last - one.first > 1 or at == one.first - 1 or at < 0:
-        return False
-    things = [hit for hit in text.nouns if hit.last == at + 1]
-    return bool(things) and not any(name in hit.names for hit in things)
-
-
-def _is_made(text: Text, one: Taken, clause: Clause) -> bool:
-    """Whether an option is only what comes of something: `does it make the space Known`, `does it become Known`."""
-    begin = max(clause.first, one.first - 4)
-    return any(
-        token.stem in MADE
-        and not any(amount.first == at + 1 for amount in text.amounts)
-        and not (at and token.text == "turn" and text.tokens[at - 1].text in OF_TURNS)
-        for at, token in enumerate(text.tokens[begin : one.first], begin)
-    )
-
-
-def _is_gone(text: Text, one: Taken) -> bool:
-    """Whether a thing that an option names is said to be gone: `my Quickness cube is spent`."""
-    at = one.last
-    while at < len(text.tokens) and text.tokens[at].text in PREDICATES:
-        at += 1
-    return at > one.last and at < len(text.tokens) and text.tokens[at].text in GONE
-
-
-def _is_how_many(text: Text, fact: Fact, one: Taken) -> bool:
-    """Whether the number of what an option names is asked for: `how many walls`, for the kind of piece."""
-    before = [token.text for token in text.tokens[max(0, one.first - 2) : one.first]]
-    return fact.label.startswith("The kind of") and before in (["how", "many"], ["how", "much"])
-
-
-def _is_counted(text: Text, one: Taken) -> bool:
-    """Whether a number in question counts what an option names: `13 walls`, `19 of my walls`, `walls: 13`."""
-    kinds = [name for name in text.about & set(text.lexicon.by_name) if counts_a_kind(text.profile(name))]
-    return bool(kinds) and any(
-        hit.first == one.first
-        for amount in text.amounts
-        if amount.kind in ("exact", "none")
-        for hit in (*ahead(text, amount), *behind(text, amount))
-    )
-
-
-def _is_asked_deed(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:
-    """Whether an option is an action that is asked about: `can I conserve`, `may I stay and conserve`."""
-    before = text.tokens[one.first - 1].text if one.first else ""
-    return "action" in fact.label.lower() and clause.asks and before in DOERS
-
-
-def _acts(text: Text, name: str, one: Taken) -> bool:
-    """Whether an option tells of a deed, `I won`, which a question only asks about."""
-    first = text.tokens[one.first].text
-    return first in ACTORS or any(
-        name in hit.names and one.first <= hit.first < one.last for hit in text.verbs
-    )
-
-
-def _context(text: Text, name: str, one: Taken, clause: Clause) -> bool:
-    """Whether the fact's own words stand in the clause, for an option of one word that could mean anything."""
-    return any(
-        clause.first <= hit.first < clause.last
-        and name in hit.names
-        and not one.first <= hit.first < one.last
-        for hit in (*text.nouns, *text.verbs)
-    )
 
 
 def _are_joined(text: Text, taken: list[Taken]) -> bool:
@@ -319,7 +136,8 @@ def _by_its_name(text: Text, one: Taken) -> bool:
     return stems == phrase_of(one.option.replace("_", " "))
 
 
-def _in_context(text: Text, name: str, taken: list[Taken]) -> list[Taken]:
+def _near_its_words(text: Text, name: str, taken: list[Taken]) -> list[Taken]:
+    """Those beside the choice's own words, where there are any."""
     near = [
         one
         for one in taken
