@@ -3,33 +3,42 @@
 from engine.game import Game, rules_in
 from engine.games.lairs import (
     actions,
+    backtracking,
     building,
     checks,
+    creeping,
     ending,
     exiting,
+    first_turn,
     hazards,
+    hustling,
     looking,
     mapping,
     monsters,
-    moving,
     opening,
     planning,
     scoring,
+    setup,
     traps,
     treasures,
     turns,
 )
-from engine.games.lairs.facts import Acting, Check, Dice, Mapping, Plan, Setup, Space, Turn
+from engine.games.lairs.facts import Acting, Mapping, Setup, Space
 from engine.games.lairs.standing import Exiting, Scoring, Standings
+from engine.games.lairs.turn_facts import Check, Dice, Plan, Turn
 
 CHAPTERS = (
     opening,
+    setup,
     building,
     mapping,
+    first_turn,
     turns,
     checks,
     actions,
-    moving,
+    creeping,
+    hustling,
+    backtracking,
     looking,
     planning,
     hazards,

@@ -1,7 +1,7 @@
 """Page 7: Checks, penalties and Fatigue."""
 
 from engine import amount, effect, fact_is, largest, may, rule, stated, total
-from engine.games.lairs.facts import Check, Dice, Turn
+from engine.games.lairs.turn_facts import Check, Dice, Turn
 from engine.games.lairs.turns import SPENT_MOVE
 
 # p.7 — Checks

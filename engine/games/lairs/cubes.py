@@ -1,7 +1,7 @@
 """What a player can pay with: the expressions that the rules about cubes share."""
 
 from engine import Bool, Num, cited, presumed, stated
-from engine.games.lairs.facts import Turn
+from engine.games.lairs.turn_facts import Turn
 
 TWICE = "A Conserved cube can be spent twice on your next turn."
 ENDS = "your turn immediately ends"

@@ -2,9 +2,12 @@
 
 from engine import amount, cited, effect, fact_is, must_not, need_not, presumed, rule, smallest, stated
 from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, FOR_FREE, NO_FORCE, ONLY, PEER, PEER_COST
+from engine.games.lairs.backtracking import backtrack_paid
+from engine.games.lairs.creeping import creep_paid
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SAVED, TWO_CUBES, only_of_kind
-from engine.games.lairs.facts import Space, Turn
-from engine.games.lairs.moving import backtrack_paid, creep_paid, hustle_paid
+from engine.games.lairs.facts import Space
+from engine.games.lairs.hustling import hustle_paid
+from engine.games.lairs.turn_facts import Turn
 from engine.games.lairs.turns import act_again
 
 PERCEPTION = stated(

@@ -2,7 +2,8 @@
 
 from engine import amount, by, effect, fact_is, line, must, must_not, rule
 from engine.games.lairs.cubes import TWICE
-from engine.games.lairs.facts import Mapping, Space, Turn
+from engine.games.lairs.facts import Mapping, Space
+from engine.games.lairs.turn_facts import Turn
 
 # p.6 — Gameplay
 ALTERNATE = "The players alternate turns in the roles of Explorer and Builder."

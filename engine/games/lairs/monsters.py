@@ -5,8 +5,9 @@ from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, FIGHT_COST, ONLY
 from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
-from engine.games.lairs.facts import Check, Dice, Space, Turn
+from engine.games.lairs.facts import Space
 from engine.games.lairs.standing import Exiting
+from engine.games.lairs.turn_facts import Check, Dice, Turn
 
 # p.9 — Fighting Monsters
 FIGHT = "To fight a Monster, you make a Check against the Monster's Target."

@@ -10,7 +10,7 @@ from engine.games.lairs.actions import (
     PEER_COST,
 )
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
-from engine.games.lairs.facts import Plan
+from engine.games.lairs.turn_facts import Plan
 from engine.games.lairs.turns import EXPLORE
 
 

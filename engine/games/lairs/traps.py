@@ -5,7 +5,7 @@ from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, ONLY
 from engine.games.lairs.checks import SUCCEEDS, SUCCESS
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
-from engine.games.lairs.facts import Check, Dice, Turn
+from engine.games.lairs.turn_facts import Check, Dice, Turn
 
 # p.9 — Disarming Traps
 DISARM = "To disarm a Trap, you make a Check against the Trap's Target."

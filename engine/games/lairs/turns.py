@@ -1,75 +1,9 @@
-"""Page 7: the first turn, and every turn."""
+"""Page 7: every turn."""
 
 from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.cubes import ANY_CUBE, SAVED
-from engine.games.lairs.facts import Turn
-
-# p.7 — On Your Very First Turn
-COORDINATES = "On your first turn only, the Builder tells you the coordinates of the Start tile."
-DRAW = "On your first turn you then draw the Known circle and the walls, write an S, and place the Tracker."
-told_start = rule(
-    "lairs.first_turn.start",
-    of=Turn,
-    quote=COORDINATES,
-    decides=Turn.first_turn,
-    asks=(
-        "Does the Builder tell me where Start is this turn?",
-        "Is the Start tile told on my first turn?",
-        "Are the Start coordinates given again after the first turn?",
-    ),
-)
-tell_start = must(
-    "lairs.first_turn.tell",
-    act="tell the Explorer the coordinates of the Start tile on the first turn",
-    quote=COORDINATES,
-    asks=(
-        "Must the Builder tell me where Start is on my first turn?",
-        "Does he have to reveal my starting spot before I begin?",
-        "May the Builder keep the Start tile secret on my first go?",
-    ),
-)
-guess_start = fact_is(
-    "lairs.first_turn.guess",
-    False,
-    quote=COORDINATES,
-    title="You guess where the Start tile is",
-    asks=(
-        "Do I have to guess where I start?",
-        "Must I find the Start tile by myself on my first turn?",
-        "Is my starting position unknown to me?",
-    ),
-)
-start_teller = fact_is(
-    "lairs.first_turn.teller",
-    "the Builder tells you the coordinates of the Start tile",
-    quote=COORDINATES,
-    asks=(
-        "How do I learn where I start?",
-        "What happens on my very first turn?",
-        "Who tells me where Start is?",
-    ),
-)
-draw = fact_is(
-    "lairs.first_turn.draw",
-    ("draw the Known circle and the walls", "write an S", "place the Tracker"),
-    quote=DRAW,
-    asks=(
-        "What do I draw on my first turn?",
-        "How do I note the Start space on my map?",
-        "When is the Tracker placed?",
-    ),
-)
-letter = fact_is(
-    "lairs.first_turn.letter",
-    "S",
-    quote="write an S",
-    asks=(
-        "Which letter marks the Start space?",
-        "What do I write on the Start square?",
-        "What letter do I put where I start?",
-    ),
-)
+from engine.games.lairs.turn_facts import Turn
 
 # p.7 — On Every Turn
 CONFIRM = "First in every turn, confirm your location with the Builder"

@@ -1,0 +1,165 @@
+"""The row of the action table that moves you up to three times: Hustle."""
+
+from engine import amount, cited, fact_is, must_not, need_not, presumed, rule, when
+from engine.games.lairs.actions import AS_CREEP, CREEP_COST, DECIDE, HUSTLE, HUSTLE_COST, STOPS
+from engine.games.lairs.cubes import SPENDS, TWO_CUBES
+from engine.games.lairs.facts import Acting, Space
+from engine.games.lairs.turn_facts import Turn
+
+AN_END = Space.in_space.is_in("start", "exit")
+"""Whether the Start or the Exit makes a space non-Empty is not said."""
+
+hustle_paid = rule(
+    "lairs.hustle.afford",
+    of=Turn,
+    quote=HUSTLE_COST,
+    decides=TWO_CUBES,
+    asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
+)
+hustle_moves = rule(
+    "lairs.hustle.moves",
+    of=Acting,
+    quote=HUSTLE,
+    when=presumed(Space.in_space, "empty") == "empty",
+    decides=Acting.moves <= 3,
+    asks=(
+        "Can I make that many moves with a Hustle?",
+        "May I hustle 4 spaces?",
+        "Are 3 moves in a Hustle allowed?",
+    ),
+)
+hustle_limit = fact_is(
+    "lairs.hustle.limit",
+    3,
+    unit="moves",
+    quote=HUSTLE,
+    asks=(
+        "How many moves does a Hustle give?",
+        "How far can I run with one Hustle?",
+        "Most moves in a single Hustle?",
+    ),
+)
+hustle_furthest = amount(
+    "lairs.hustle.furthest",
+    of=Turn,
+    unit="spaces",
+    quote=(HUSTLE, HUSTLE_COST),
+    expr=3 * (SPENDS // 2),
+    asks=(
+        "How many spaces can I go at most with Hustle alone?",
+        "With 6 cubes and only Hustles, how far do I get?",
+        "I've 4 cubes, how far can I run if I only hustle?",
+    ),
+)
+furthest = amount(
+    "lairs.moves.furthest",
+    of=Turn,
+    unit="spaces",
+    quote=(HUSTLE, HUSTLE_COST, CREEP_COST),
+    title="How far Hustles and Creeps through Empty spaces lead",
+    expr=3 * (SPENDS // 2) + (SPENDS - 2 * (SPENDS // 2)),
+    asks=(
+        "How many spaces can I go at most with Hustles and Creeps?",
+        "With 5 cubes and only Empty spaces, how far do I get this turn?",
+        "I've 3 cubes, what is the greatest number of moves if I run and step?",
+    ),
+)
+hustle_fewer = need_not(
+    "lairs.hustle.fewer",
+    act="make all 3 moves of a Hustle",
+    quote="up to 3 times",
+    asks=(
+        "Must I make all three moves of a Hustle?",
+        "Do I have to move 3 times when I Hustle?",
+        "I've made 1 move of the Hustle, must I go on?",
+    ),
+)
+hustle_plan = need_not(
+    "lairs.hustle.plan",
+    act="announce all moves of a Hustle in advance",
+    quote=DECIDE,
+    asks=(
+        "Must I plan the whole Hustle in advance?",
+        "Do I announce my route before hustling?",
+        "Can I decide each move as I go?",
+    ),
+)
+hustle_creeps = fact_is(
+    "lairs.hustle.creeps",
+    True,
+    quote=AS_CREEP,
+    title="Each move of a Hustle follows the Creep process",
+    asks=(
+        "Does each move of a Hustle follow the Creep process?",
+        "Do I learn about Unknown spaces while hustling?",
+        "Does a Hustle trigger Features?",
+    ),
+)
+hustle_stops = rule(
+    "lairs.hustle.stops",
+    of=Space,
+    quote=STOPS,
+    decides=Space.in_space != "empty",
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "Does my Hustle stop here?",
+        "I ran into a space with a Monster, is the Hustle over?",
+        "Does hustling through an Empty space go on?",
+    ),
+)
+hustle_interrupted = fact_is(
+    "lairs.hustle.interrupted",
+    True,
+    quote=STOPS,
+    title="A Hustle stops when you enter a non-Empty space",
+    asks=(
+        "Does a Hustle stop when I enter a non-Empty space?",
+        "Is my run cut short when I bump into something?",
+        "Does a Feature on the way end the Hustle?",
+    ),
+)
+hustle_go_on = must_not(
+    "lairs.hustle.go_on",
+    act="go on with a Hustle after you enter a non-Empty space",
+    quote=STOPS,
+    asks=(
+        "May I go on with a Hustle after entering a non-Empty space?",
+        "Can a Hustle lead through a room with something in it?",
+        "I ran into a Chest with moves to spare, can I carry on hustling?",
+    ),
+)
+hustle_left = amount(
+    "lairs.hustle.left",
+    of=Acting,
+    unit="moves",
+    quote=(HUSTLE, STOPS),
+    expr=when(Space.in_space == "empty", 3 - Acting.moves_made, 0),
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "How many moves of my Hustle are left?",
+        "I made 1 move into an Empty space, how many more?",
+        "After 2 moves I hit a Chest, can I still move?",
+    ),
+)
+hustle_more = rule(
+    "lairs.hustle.more",
+    of=Acting,
+    quote=(HUSTLE, STOPS),
+    title="You may make another move of this Hustle",
+    decides=cited(Space.in_space == "empty", quote=STOPS) & cited(Acting.moves_made < 3, quote=HUSTLE),
+    silent_beyond=AN_END,
+    silent_quote=STOPS,
+    asks=(
+        "May I make another move of this Hustle?",
+        "After one move of the Hustle I stand beside a monster, do I get the other two?",
+        "i ran one space into an empty room, do i get to run on?",
+        "Two moves made and both rooms empty, is a third one allowed?",
+        "I've hustled three times already, may I move once more with it?",
+        "On move one I bumped into a chest. Am I able to use the rest of the Hustle?",
+        "Can my dash go on from here?",
+        "Is there a further move in my sprint after landing in a vacant room?",
+        "first step of the run was clear, am I good to take the next",
+    ),
+)

@@ -1,0 +1,151 @@
+"""The facts of a turn: the cubes that a player has to spend, and the dice that they buy."""
+
+from engine import Situation, choice, count, flag, number, values
+from engine.games.lairs.facts import Space
+
+
+class Dice(Situation):
+    """The dice of a Check."""
+
+    dice = count(
+        "Dice for the Check",
+        at_least=1,
+        attainable=False,
+        words="dice, die: roll, buy, throw, pay for, purchase",
+        ask="How many dice do you want to roll?",
+    )
+
+
+class Turn(Space, Dice):
+    """The cubes of one player in the course of a turn."""
+
+    first_turn = flag(
+        "It is your first turn",
+        words="first turn, very first turn, opening turn",
+        ask="Is it your first turn?",
+    )
+    fresh = count(
+        "Fresh cubes you have",
+        unit="cubes",
+        words="fresh cube, fresh basket, cube left, cube, energy: have, hold, be left",
+        ask="How many Fresh cubes do you have?",
+    )
+    spent = count(
+        "Cubes in the Spent basket",
+        unit="cubes",
+        attainable=False,
+        words="spent cube, spent basket, spent",
+        ask="How many cubes are in the Spent basket?",
+    )
+    fatigued = count(
+        "Cubes in the Fatigued basket",
+        unit="cubes",
+        attainable=False,
+        words="fatigued cube, fatigued basket, fatigued",
+        ask="How many cubes are in the Fatigued basket?",
+    )
+    conserved = count(
+        "Cubes in Conserved slots from an earlier turn",
+        unit="cubes",
+        attainable=False,
+        words="conserved cube, saved cube, banked cube, stored cube, conserved slot, conserve slot, slot, conserved: conserve, save, bank",
+        ask="How many Conserved cubes do you have from an earlier turn?",
+    )
+    quickness_cubes = count(
+        "Quickness cubes you can spend, a Conserved one twice",
+        words="quickness cube, quickness",
+        attainable=False,
+        ask="How many Quickness cubes do you have?",
+    )
+    perception_cubes = count(
+        "Perception cubes you can spend, a Conserved one twice",
+        words="perception cube, perception",
+        attainable=False,
+        ask="How many Perception cubes do you have?",
+    )
+    cube_kind = choice(
+        "The kind of your last cube",
+        quickness="Quickness, Quickness cube, Quickness one",
+        perception="Perception, Perception cube, Perception one",
+        other="neither Quickness nor Perception",
+        words="cube",
+        ask="Is your last cube a Quickness cube, a Perception cube, or neither?",
+    )
+    basket = choice(
+        "Where the cubes are",
+        fresh="Fresh basket, Fresh",
+        spent="Spent basket, Spent",
+        fatigued="Fatigued basket, Fatigued",
+        conserved="Conserved slots, Conserved, saved",
+        words="basket, slot, cube",
+        ask="Where are the cubes: in the Fresh, Spent or Fatigued basket, or in Conserved slots?",
+    )
+    to_conserve = count(
+        "Fresh cubes you want to conserve",
+        unit="cubes",
+        at_least=1,
+        attainable=False,
+        words="cube to conserve, cube: conserve, save, bank, store, put",
+        ask="How many cubes do you want to conserve?",
+    )
+    spends_of_one = count(
+        "How often you want to spend one Conserved cube",
+        attainable=False,
+        words="time: spend, use",
+        ask="How often do you want to spend the same Conserved cube?",
+    )
+    to_fatigue = count(
+        "Cubes you must Fatigue",
+        unit="cubes",
+        attainable=False,
+        words="cube to fatigue, cube: fatigue, tire",
+        ask="How many cubes must you Fatigue?",
+    )
+    stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
+    only_cube = flag(
+        "It is the only cube you have",
+        words="last cube, only cube, only quickness cube, only perception cube, only yellow cube, only green cube, only white cube, single cube, one cube left, no other cube, one quickness cube left, one perception cube left, single quickness cube, single perception cube, just the one cube, just one cube, no others, no other, nothing else, all I got, all I have got, all I have",
+        ask="Is it the only cube you have?",
+    )
+    has_conserved = flag(
+        "You have Conserved this turn",
+        words="just conserved, already conserved, conserved this turn, after conserving, after a conserve, after conserve, conserved now, I conserve, we conserve",
+        ask="Have you Conserved this turn?",
+    )
+
+
+class Plan(Turn):
+    """Several actions that a player wants to pay for in one turn."""
+
+    creeps = count("Planned Creeps", attainable=False, words=": plan", ask="How many Creeps do you plan?")
+    hustles = count("Planned Hustles", attainable=False, words=": plan", ask="How many Hustles do you plan?")
+    backtracks = count(
+        "Planned Backtracks", attainable=False, words=": plan", ask="How many Backtracks do you plan?"
+    )
+    peers = count("Planned Peers", attainable=False, words=": plan", ask="How many Peers do you plan?")
+
+
+class Check(Dice):
+    """A Check."""
+
+    dice_available = count(
+        "Dice that are physically available",
+        at_least=1,
+        attainable=False,
+        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is",
+        ask="How many dice are physically available?",
+    )
+    roll = number(
+        "Your total on the dice",
+        words="roll, total, sum, batch, first batch, first lot, first throw, first roll, dice so far, roll so far, total so far, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw, make",
+        ask="What total did you roll?",
+    )
+    rolls = values(
+        "The totals of your separate rolls", words="rolls: roll, throw", ask="What did you roll each time?"
+    )
+    target = number(
+        "The Target number",
+        at_least=0,
+        words="target, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number",
+        ask="What is the Target number?",
+    )
