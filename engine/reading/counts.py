@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.reading.amount import Amount
+from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, intent, phrase_at
 from engine.reading.found import ReadFact
 from engine.reading.governors import Governed, refuses
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.people import person
-from engine.reading.places import LINKS, STOPS, ahead, alone, behind, elsewhere, reads_backward
+from engine.reading.places import LINKS, STOPS, ahead, alone, behind, reads_backward
 from engine.reading.reading import Text
 from engine.reading.rows import SUMS
 from engine.reading.stems import is_past, stem

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.reading.amount import Amount
+from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.nouns import Hit
 from engine.reading.people import person
-from engine.reading.places import ahead, alone, behind, elsewhere
+from engine.reading.places import ahead, alone, behind
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.rows import in_lists

@@ -11,12 +11,13 @@ from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
 from engine.reading.clauses import NEGATIONS
+from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.numbers import ORDINALS
 from engine.reading.order import RELATIONS
 from engine.reading.people import ME
-from engine.reading.places import ahead, alone, elsewhere
+from engine.reading.places import ahead, alone
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
 from engine.reading.unreal import is_set_aside

@@ -9,9 +9,9 @@ import itertools
 import re
 
 from engine.reading.amount import Amount
+from engine.reading.elsewhere import elsewhere
 from engine.reading.found import ReadFact
 from engine.reading.nouns import Hit
-from engine.reading.places import elsewhere
 from engine.reading.profiles import Profile, phrase_of
 from engine.reading.reading import Text
 

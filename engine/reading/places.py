@@ -10,14 +10,6 @@ from engine.reading.nouns import Hit
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
 
-ELSEWHERE_BEFORE = {
-    "page", "p", "pg", "turn", "round", "step", "section", "chapter", "rule", "edition", "version", "row", "column",
-    "age", "aged", "stage", "question", "act", "faq", "paragraph", "line", "phase", "option", "no", "part", "note",
-}  # fmt: skip
-ELSEWHERE_AFTER = {
-    "year", "yo", "minut", "min", "hour", "day", "week", "month", "second", "euro", "dollar", "turn", "round",
-    "game", "am", "pm", "%", "y",
-}  # fmt: skip
 STOPS = {
     "in", "on", "with", "from", "and", "against", "for", "down", "or", "but", "to", "at", "is", "are", "was", "were", "i", "we",
     "she", "he", "they", "you", "if", "can", "when", "then", "so", "by", "than", "per", "do", "does", "did", "not", "no",
@@ -37,53 +29,11 @@ PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {"put", "place", "move", "shift", "putting", "moving"}
 EARLIER = {("last", "turn"), ("previous", "turn"), ("earlier", "turn"), ("last", "round"), ("turn", "before")}
-SPEAKERS = {
-    "it",
-    "book",
-    "rulebook",
-    "page",
-    "sheet",
-    "rules",
-    "he",
-    "she",
-    "friend",
-    "wife",
-    "opponent",
-    "rival",
-}
 NEEDED = {"need", "needs", "needed", "requires", "wants", "has"}
 """Words between a thing and the number that it is beaten by, `the trap needs 12`, which counts none."""
 LEVELS = ("level", "value", "number", "rating")
 """What may be left out after a noun: `danger 3` is a danger level of 3."""
 COLONS = {":", "=", "-", "count", "(", "number"}
-
-
-def elsewhere(text: Text, amount: Amount) -> bool:
-    """Whether a number counts something that is no fact, or what a book says: page 10, turn 3, 8 years."""
-    tokens = text.tokens
-    before = tokens[amount.first - 1] if amount.first else None
-    after = tokens[amount.last] if amount.last < len(tokens) else None
-    nouns = {at for hit in text.nouns for at in range(hit.first, hit.last)}
-    if before and before.text in ELSEWHERE_BEFORE and amount.first - 1 not in nouns:
-        return True
-    if _is_a_rate(text, amount) and not text.clause(amount.first).asks:
-        return True
-    last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
-    if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
-        return True
-    nth = after is not None and after.text == "second"
-    return bool(
-        after and after.stem in ELSEWHERE_AFTER and not nth and amount.last not in nouns
-    ) or _quotes_the_book(text, amount)
-
-
-def _is_a_rate(text: Text, amount: Amount) -> bool:
-    """`three actions each turn`, `2 cubes per turn`: what a rule gives, and not what is so now."""
-    after = [token.stem for token in text.tokens[amount.last : amount.last + 4]]
-    return any(
-        one in ("each", "per", "every") and two in ("turn", "round", "go")
-        for one, two in itertools.pairwise(after)
-    )
 
 
 def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
@@ -307,19 +257,3 @@ def _modifier(text: Text, at: int) -> Hit | None:
     after = text.tokens[hit.last] if hit.last < len(text.tokens) else None
     ends = after is None or after.kind != "word" or after.text in STOPS | {"ones", "one", "plus", "&", "this"}
     return hit if ends or any(amount.first == hit.last for amount in text.amounts) else None
-
-
-def _quotes_the_book(text: Text, amount: Amount) -> bool:
-    if any(
-        hit.first == amount.last and hit.last - hit.first > 1 and hit.names & text.about for hit in text.nouns
-    ):
-        return False
-    clause = text.clause(amount.first)
-    words = [
-        "page" if token.kind == "code" or token.name else token.text
-        for token in text.tokens[clause.first : amount.first]
-    ]
-    return any(
-        one in SPEAKERS and two in ("says", "say", "said", "states", "claims", "thinks")
-        for one, two in itertools.pairwise(words)
-    )

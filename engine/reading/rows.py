@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.reading.amount import Amount, is_number
+from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.multiples import LEAST_VALUE, multiplied
-from engine.reading.places import ahead, elsewhere
+from engine.reading.places import ahead
 from engine.reading.profiles import AGAINST
 from engine.reading.reading import Text
 
