@@ -1,11 +1,13 @@
 """A tiny demonstration game that uses every word of the rule language once."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
 from engine import (
     Game,
+    Rule,
     Situation,
     Worked,
     algorithm,
@@ -219,3 +221,7 @@ game = Game(
     rules=rules_in(globals()),
     informational={"Welcome to the Burrow!": "greeting"},
 )
+
+
+def simple(decides: Any, **more: Any) -> Rule:
+    return rule("burrow.simple", asks="Is it so?", quote="It is so.", decides=decides, **more)
