@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
@@ -71,7 +72,7 @@ def _checked(fact: Fact, value: object) -> Value:
             first = error.errors()[0]
             place = ".".join(str(part) for part in first["loc"]) or "the whole"
             raise FactError(
-                f"fact {fact.name!r}: {place} {first['msg']}, found {first['input']!r}"
+                f"fact {fact.name!r}: {place} {first['msg']}, found {_shown(first['input'])}"
             ) from error
     raise _refused(fact, value)
 
@@ -79,7 +80,14 @@ def _checked(fact: Fact, value: object) -> Value:
 def _refused(fact: Fact, value: object) -> FactError:
     near = get_close_matches(value, dict(fact.options), n=1) if isinstance(value, str) else []
     hint = f": did you mean {near[0]!r}?" if near else ""
-    return FactError(f"fact {fact.name!r} ({fact.label}) is {value!r}, expected {_expected(fact)}{hint}")
+    return FactError(f"fact {fact.name!r} ({fact.label}) is {_shown(value)}, expected {_expected(fact)}{hint}")
+
+
+def _shown(value: object) -> str:
+    """A value as it was given, the middle of a long one left out."""
+    short = reprlib.Repr()
+    short.maxstring = short.maxother = short.maxlong = 60
+    return short.repr(value)
 
 
 def _expected(fact: Fact) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from langchain_core.language_models import BaseChatModel
 
 from corpus.models import Slug
+from engine.errors import FactError
 from engine.game import Game
 from engine.given import check_facts
 from engine.library import find_game
@@ -120,16 +121,32 @@ class Assistant:
                 raise QuestionError(f"question {place + 1} of the history: {error}") from None
         with clock.part("load"):
             index = index or self.library.index(game)
+        given, history = self._checked(index, facts or {}, history)
         with clock.part("retrieve"):
             full = asked_in_full(text, history, self._game(index), self.library.embedder) if history else None
-        whole = self._consider(index, full or text, facts or {}, () if full else history, clock)
+        whole = self._consider(index, full or text, given, () if full else history, clock)
         answer = whole.answer
         if not history and len(asked := parts(text)) > 1:
-            each = [self._consider(index, part, facts or {}, (), clock).answer for part in asked]
+            each = [self._consider(index, part, given, (), clock).answer for part in asked]
             answer = joined(text, each) or answer
         return replace(
             whole, answer=answer.model_copy(update={"question": text, "timings_ms": clock.timings()})
         )
+
+    def _checked(
+        self, index: GameIndex, given: Mapping[str, object], history: Sequence[Turn]
+    ) -> tuple[Mapping[str, object], tuple[Turn, ...]]:
+        """The facts, those of the history too, as values of their kinds. Raises FactError."""
+        game = self._game(index)
+        if game is None:
+            return {}, tuple(history)
+        turns = []
+        for place, turn in enumerate(history):
+            try:
+                turns.append(turn.model_copy(update={"facts": dict(check_facts(game.facts, turn.facts))}))
+            except FactError as error:
+                raise FactError(f"question {place + 1} of the history: {error}") from None
+        return check_facts(game.facts, given), tuple(turns)
 
     def _consider(
         self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
@@ -187,9 +204,7 @@ class Assistant:
             if told:
                 return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
         yes_no = verdict(ranking, statements[0].id, statements[0].text)
-        value, unit = (
-            (None, None) if self._game(index) else compose.amount(question, statements[0], index)
-        )
+        value, unit = (None, None) if self._game(index) else compose.amount(question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")
         return Answered(
@@ -216,7 +231,6 @@ class Assistant:
         game = self._game(index)
         if game is None:
             return None
-        check_facts(game.facts, given)
         words = index.thesaurus.words
         return decide(
             ranking, question, index, game, words, given, history, gate, self._weights, standing=standing

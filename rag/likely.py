@@ -25,7 +25,7 @@ from rag.index import GameIndex
 from rag.lexicon import is_stop, terms, tokens
 from rag.question import Question, read_question
 from rag.rank import Ranking, telling
-from rag.stance import asked_of
+from rag.stance import asked_of, other_way
 
 LIKELY = 16
 """Rules that are looked at more closely."""
@@ -130,7 +130,11 @@ def likely_rules(
     """The rules that may have been asked for, each tried on the facts that it reads."""
     near = _nearness(ranking, index)
     learned = index.learned.rules(ranking.asked.vector) if index.learned else {}
-    names = sorted(near, key=lambda name: (-max(near[name][:2]) - learned.get(name, 0.0), name))[:LIKELY]
+    names = [
+        name
+        for name in sorted(near, key=lambda name: (-max(near[name][:2]) - learned.get(name, 0.0), name))
+        if not other_way(question, game.rule(name).asks)
+    ][:LIKELY]
     reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
     read = [_read(game.rule(name), reader, question, given, history) for name in names]
     numbers = [int(term) for term in terms(question.text) if term.isdigit()]
@@ -151,7 +155,7 @@ def likely_rules(
         best = max(rows, key=lambda row: float(ranking.plain[row]))
         own, by_statement, by_words, own_words = near[name]
         counts = rule.kind in _COUNTS and type(settled.value) is int
-        claim = claimed(question, f"{rule.unit} {rule.title}", set(facts.values())) if counts else None
+        claim = claimed(question, f"{rule.unit} {rule.title}", tuple(facts.values())) if counts else None
         signs = Signs(
             own=own,
             statements=by_statement,

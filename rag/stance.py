@@ -17,7 +17,7 @@ _LEAVING = re.compile(
 )
 _UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
 _FORBIDDEN = re.compile(
-    r"\b(?:forbidden|illegal|prohibited|not allowed|against the rules|banned)\b", re.IGNORECASE
+    r"\b(?:impossible|forbidden|illegal|prohibited|not allowed|against the rules|banned)\b", re.IGNORECASE
 )
 _OPTIONAL = re.compile(
     r"\b(?:optional|voluntary|up to (?:me|us|you)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
@@ -93,3 +93,33 @@ def same_stance(question: Question, asks: tuple[str, ...]) -> bool:
     ]
     denied = len(_NEGATED.findall(parts[-1] if parts else "")) % 2
     return any(len(_NEGATED.findall(ask)) % 2 == denied for ask in asks)
+
+
+_UP = re.compile(
+    r"\b(?:(?:go(?:es|ing)?|went|move[sd]?|come[s]?) up|increas\w*|ris(?:e|es|en|ing)|rose|grow\w*|rais(?:e|es|ed)|higher|harder|stronger|tougher|climb\w*)\b",
+    re.IGNORECASE,
+)
+_DOWN = re.compile(
+    r"\b(?:(?:go(?:es|ing)?|went|move[sd]?|come[s]?) down|reduc\w*|decreas\w*|drops?|dropped|falls?|lower(?:ed)?|easier|weaker|sinks?|shrinks?)\b",
+    re.IGNORECASE,
+)
+
+
+_LIMIT = re.compile(
+    r"\b(?:limit(?:ed|s)?|maximum|minimum|cap(?:ped)?|at most|how (?:many|much))\b", re.IGNORECASE
+)
+_ASKS_LIMIT = re.compile(
+    r"\b(?:is|are) there (?:an?|any|some|no)? ?(?:\w+ )?(?:limit|maximum|minimum|cap)\b", re.IGNORECASE
+)
+
+
+def other_way(question: Question, asks: tuple[str, ...]) -> bool:
+    """Whether a question asks for what a rule is never asked for: if something goes up where all ask if it goes down, or the
+    reverse; if there is a limit where none asks for one."""
+    if _ASKS_LIMIT.search(question.main) and not any(_LIMIT.search(ask) for ask in asks):
+        return True
+    up, down = bool(_UP.search(question.main)), bool(_DOWN.search(question.main))
+    if up == down:
+        return False
+    mine, other = (_UP, _DOWN) if up else (_DOWN, _UP)
+    return any(other.search(ask) for ask in asks) and not any(mine.search(ask) for ask in asks)

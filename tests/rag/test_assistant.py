@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from corpus.models import Citation
+from engine.errors import FactError
 from rag.answers import Answer, QuestionError, Turn
 from rag.assistant import Assistant, check_question
 from rag.library import UnknownGameError
@@ -131,3 +132,22 @@ def test_an_earlier_question_that_cannot_be_read_is_refused_by_its_place(assista
 )
 def test_a_question_is_kept_without_blanks_around_it(text: str, kept: str) -> None:
     assert check_question(text, 40) == kept
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "facts", "value"),
+    [
+        ("lairs", "How many VP from treasures?", {"treasures": [5, 3]}, 8),
+        ("dragons-lair", "How many points do I have?", {"my_treasures": [800, 150]}, 950),
+    ],
+)
+def test_lists_may_be_given_as_facts(
+    assistant: Assistant, game: str, question: str, facts: dict[str, object], value: int
+) -> None:
+    assert assistant.answer(game, question, facts=facts).value == value
+
+
+def test_facts_of_the_history_are_checked_like_those_of_the_question(assistant: Assistant) -> None:
+    turns = (Turn(question="May I exit?", facts={"chests_opened": -1}),)
+    with pytest.raises(FactError, match=r"question 1 of the history: fact 'chests_opened' .* is -1"):
+        assistant.answer("lairs", "and with one more?", history=turns)

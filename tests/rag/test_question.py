@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.question import as_statement, both_wordings, read_question
-from rag.stance import asked_of
+from rag.stance import asked_of, other_way
 from rag.thesaurus import Thesaurus
 
 
@@ -208,3 +208,17 @@ def test_do_i_asks_for_neither_leave_nor_duty(text: str, act: str, asked: str | 
 def test_what_somebody_denied_or_claimed_is_what_is_asked(text: str, main: str) -> None:
     found = read_question(text)
     assert (found.main, found.kind, found.confirming) == (main, "yes_no", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "asks", "other"),
+    [
+        ("does its target go up?", ("Is it easier to beat?", "Does the number go down?"), True),
+        ("does its target go down?", ("Is it easier to beat?",), False),
+        ("does it change?", ("Does the number go down?",), False),
+        ("Is there a limit on dice?", ("May I buy more dice than there are?",), True),
+        ("Is there a limit on dice?", ("Is the number of dice limited?",), False),
+    ],
+)
+def test_what_a_rule_is_never_asked_for_is_told(text: str, asks: tuple[str, ...], other: bool) -> None:
+    assert other_way(read_question(text), asks) is other
