@@ -25,7 +25,8 @@ BEHIND = 1.0
 """Standard scores that a further statement may lie behind the first."""
 
 _DIFFERENCE = re.compile(
-    r"\b(?:more|left|leaves?|remain\w*|short|further|lack\w*|missing|still|in all|altogether|total)\b", re.IGNORECASE
+    r"\b(?:more|left|leaves?|remain\w*|short|further|lack\w*|missing|still|in all|altogether|total)\b",
+    re.IGNORECASE,
 )
 """What asks for a sum or a difference."""
 _CLOSE = 4
