@@ -55,7 +55,7 @@ def read_choices(text: Text, used: set[int]) -> list[ReadFact]:
         if len({one.option for one in taken}) > 1:
             taken = _latest(text, taken)
         if len({one.option for one in taken}) == 1:
-            last = taken[-1]
+            last = max(taken, key=lambda one: (one.first, one.last))
             found.append(text.read(fact.name, last.option, last.first, last.last, 0.9))
     return found
 

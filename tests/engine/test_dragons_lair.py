@@ -25,6 +25,7 @@ def subsets(treasures: list[int]) -> list[tuple[int, ...]]:
     return [cards for many in sizes for cards in combinations(treasures, many)]
 
 
+@settings(deadline=None)
 @given(TREASURES, WAGERED)
 def test_no_other_choice_of_cards_beats_the_stake(treasures: list[int], wagered: int) -> None:
     totals = [sum(cards) for cards in subsets(treasures)]
@@ -32,6 +33,7 @@ def test_no_other_choice_of_cards_beats_the_stake(treasures: list[int], wagered:
     assert closest_stake(treasures, wagered).total == (min(enough) if enough else max(totals))
 
 
+@settings(deadline=None)
 @given(TREASURES, WAGERED)
 def test_the_staked_cards_are_the_opponents_and_come_to_the_stake(treasures: list[int], wagered: int) -> None:
     found = closest_stake(treasures, wagered)
@@ -40,6 +42,7 @@ def test_the_staked_cards_are_the_opponents_and_come_to_the_stake(treasures: lis
     assert len(found.cards) == min(len(cards) for cards in subsets(treasures) if sum(cards) == found.total)
 
 
+@settings(deadline=None)
 @given(TREASURES, WAGERED, st.randoms(use_true_random=False))
 def test_the_order_of_the_cards_does_not_matter(treasures: list[int], wagered: int, random: Any) -> None:
     mixed = [*treasures]
@@ -67,6 +70,7 @@ def test_the_trace_of_a_stake_shows_the_cards() -> None:
     assert stake_total((100,), 250).lines[1].endswith("this one is the highest")
 
 
+@settings(deadline=None)
 @given(st.integers(0, 3000), st.integers(0, 3000), st.integers(0, 500))
 def test_more_points_never_lose_a_win(mine: int, dragons: int, more: int) -> None:
     facts: dict[str, Any] = {"mode": "solo", "dragon_points": dragons, "first_there": "player"}
@@ -74,6 +78,7 @@ def test_more_points_never_lose_a_win(mine: int, dragons: int, more: int) -> Non
     assert ruled("win.player", my_points=mine + more, **facts) or not before
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(-200, 700), min_size=2, max_size=6), st.integers(0, 1499))
 def test_a_team_wins_exactly_where_its_sum_does(points: list[int], dragons: int) -> None:
     facts: dict[str, Any] = {"player_points": points, "dragon_points": dragons}
@@ -81,12 +86,14 @@ def test_a_team_wins_exactly_where_its_sum_does(points: list[int], dragons: int)
     assert ruled("win.player", mode="collaborative", **facts) is (sum(points) >= 1500)
 
 
+@settings(deadline=None)
 @given(st.integers(0, 9), st.integers(0, 9))
 def test_a_turn_is_legal_exactly_where_no_fewer_than_no_actions_are_left(draws: int, wagers: int) -> None:
     assert ruled("turn.legal", draws=draws, wagers=wagers) is (draws + wagers <= 2)
     assert ruled("turn.left", draws=draws, wagers=wagers) == max(0, 2 - draws - wagers)
 
 
+@settings(deadline=None)
 @given(st.integers(0, 12))
 def test_a_replenished_hand_holds_five_or_what_it_held(hand: int) -> None:
     assert ruled("dragon-player.hand-after", hand=hand) == {
@@ -94,6 +101,7 @@ def test_a_replenished_hand_holds_five_or_what_it_held(hand: int) -> None:
     }
 
 
+@settings(deadline=None)
 @given(st.integers(0, 9), st.integers(0, 9), st.integers(0, 6), st.integers(0, 6))
 def test_a_contest_has_one_outcome_and_it_fits_the_verdict(
     mine: int, its: int, my_bonus: int, its_bonus: int

@@ -26,6 +26,7 @@ def value_of(rule_id: str, **facts: Any) -> Any:
     return evaluate(game.rule(rule_id), facts).value
 
 
+@settings(deadline=None)
 @given(COUNTS, COUNTS, st.integers(0, 3), st.integers(0, 3))
 def test_more_chests_and_monsters_never_lose_eligibility(
     chests: int, monsters: int, more_chests: int, more_monsters: int
@@ -39,6 +40,7 @@ def test_more_chests_and_monsters_never_lose_eligibility(
     assert after or not before
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(("chests_opened", "monsters_defeated")), st.integers(0, 3)))
 def test_a_missing_set_of_the_exit_is_enough_and_nothing_less_is(facts: dict[str, int]) -> None:
     for wanted in missing_sets(ELIGIBLE, facts):
@@ -53,6 +55,7 @@ def _exits(facts: dict[str, int], wanted: dict[str, int]) -> bool:
     return evaluate(ELIGIBLE, changed).value is True
 
 
+@settings(deadline=None)
 @given(st.integers(0, 4), st.integers(0, 4))
 def test_the_chests_and_monsters_needed_are_just_enough_to_exit(chests: int, monsters: int) -> None:
     needed = value_of("lairs.exit.chests_needed", monsters_defeated=monsters)
@@ -65,6 +68,7 @@ def test_the_chests_and_monsters_needed_are_just_enough_to_exit(chests: int, mon
     )
 
 
+@settings(deadline=None)
 @given(CUBES)
 def test_a_refresh_conserves_cubes(cubes: dict[str, int]) -> None:
     after = value_of("lairs.refresh", **cubes)
@@ -74,12 +78,14 @@ def test_a_refresh_conserves_cubes(cubes: dict[str, int]) -> None:
     assert after["spent"] == value_of("lairs.refresh.spent", fatigued=cubes["fatigued"])
 
 
+@settings(deadline=None)
 @given(CUBES)
 def test_two_refreshes_make_every_cube_fresh_that_is_not_conserved(cubes: dict[str, int]) -> None:
     twice = value_of("lairs.refresh", **value_of("lairs.refresh", **cubes))
     assert twice["fresh"] == sum(cubes.values()) - cubes["conserved"]
 
 
+@settings(deadline=None)
 @given(COUNTS, COUNTS, st.integers(1, 4))
 def test_conserving_keeps_the_number_of_cubes_and_never_takes_more_than_there_are(
     fresh: int, conserved: int, to_conserve: int
@@ -91,6 +97,7 @@ def test_conserving_keeps_the_number_of_cubes_and_never_takes_more_than_there_ar
         assert ruling.value == {"fresh": fresh - to_conserve, "conserved": conserved + to_conserve}
 
 
+@settings(deadline=None)
 @given(COUNTS, COUNTS, st.sampled_from(("quickness", "perception", "other")))
 def test_what_can_be_paid_is_what_the_cubes_are_worth(fresh: int, conserved: int, kind: str) -> None:
     worth = value_of("lairs.cubes.spends", fresh=fresh, conserved=conserved)
@@ -103,6 +110,7 @@ def test_what_can_be_paid_is_what_the_cubes_are_worth(fresh: int, conserved: int
     assert value_of("lairs.turn.over", **cubes) == (worth == 0)
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.integers(-2, 9), max_size=8), st.integers(0, 3), st.sampled_from(("first", "second", "none"))
 )
@@ -114,6 +122,7 @@ def test_a_score_is_the_sum_of_its_lines(treasures: list[int], monsters: int, ex
     assert ruling.value == expected == sum(line for line in ruling.lines.values() if isinstance(line, int))
 
 
+@settings(deadline=None)
 @given(st.integers(0, 30), st.integers(0, 30), st.sampled_from(("me", "rival", "nobody")))
 def test_the_winner_is_whoever_wins(mine: int, theirs: int, first: str) -> None:
     facts = {"my_score": mine, "rival_score": theirs, "exited_first": first}

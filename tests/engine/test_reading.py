@@ -153,3 +153,8 @@ def test_any_text_can_be_read(text: str) -> None:
 def test_a_list_of_values_is_read_whole(values: list[int]) -> None:
     text = "My treasures are worth " + ", ".join(map(str, values[:-1])) + f" and {values[-1]}"
     assert read(text)["treasures"] == values
+
+
+def test_an_option_named_twice_is_read_where_it_is_named_last() -> None:
+    (fact,) = READERS["wyrm"].read("we are working together as a team")
+    assert (fact.name, fact.words) == ("mode", "as a team")
