@@ -39,6 +39,8 @@ _EMPTY_IT = _any(
     r"^that means\b",
 )
 """The same words where they stand for nothing that was said before."""
+_GOES_ON = _any(r"^(?:then )?(?:proceed|continue)\b", r"^either way\b", r"^in (?:any|either) case\b")
+"""Openings that carry the course of play on and name nothing that was said before."""
 _NOT_AT_ONCE = _any(r"^if (?:so|not)\b", r"^otherwise", r"^instead\b", r"^if it['’]s not\b")
 """Openings that bind an item of a list to the item before."""
 _POINTS = re.compile(
@@ -71,6 +73,8 @@ LABELLED: Final = re.compile(
     r"(?P<label>[A-Z][\w’'-]*(?:\(\w+\))?(?: (?:[/&] )?[\w’'-]+){0,3}): +(?=[A-Z\d])"
 )
 """A sentence that its label opens: `Ambush: This model ...`; its paragraph is about that."""
+LETTER: Final = re.compile(r"(?P<label>(?P<letter>[A-Z])\.) +(?=(?P=letter) \w)")
+"""A letter that labels the sentence about it: `X. X is used to ...`."""
 OR: Final = re.compile(r"^(?:or|and)\W*$", re.IGNORECASE)
 _ASIDE = re.compile(r"^\[[^\]]+\]$|^(?:or|and)\W*$", re.IGNORECASE)
 """What stands between two items of one list: `OR`, `[Take a long pause]`."""
@@ -111,6 +115,8 @@ def _bond(statement: Statement, before: Sequence[Statement], found: Sequence[Bon
     if statement.kind == "item" and not together:
         return "strong" if _NOT_AT_ONCE.search(statement.text) else None
     if last.kind == "row":
+        return None
+    if not together and _GOES_ON.search(statement.text) and _under_condition(before):
         return None
     if _leans(statement.text) or (together and _points_back(statement.text, last.text)):
         return "strong"
@@ -209,6 +215,16 @@ def _dangles(text: str) -> bool:
     if word.startswith("the "):
         return True
     return not (_ONE_NAMED if word == "it" else _SEVERAL_NAMED).search(before)
+
+
+def _under_condition(before: Sequence[Statement]) -> bool:
+    """Whether a condition opens the paragraph before: what a new paragraph goes on with may hold without it."""
+    first = before[-1]
+    for one in reversed(before):
+        if not _together(one, before[-1]):
+            break
+        first = one
+    return _CONDITION.search(first.text) is not None
 
 
 def _conditional(before: Sequence[Statement], found: Sequence[Bond | None]) -> bool:

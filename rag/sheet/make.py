@@ -34,7 +34,9 @@ from rag.sheet.steps import steps_of
 MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
 SEE_ACTIONS = "see Actions"
-READ_BY_OCR = "a picture in the rulebook, read by OCR"
+READ_BY_OCR = "from a picture in the rulebook: check there"
+GOES_ON = "go on with Turn structure"
+"""Behind the part of a round that a set-up begins with."""
 
 _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
 _THEN = re.compile(r"^(?:once|then|after|afterwards)\b", re.IGNORECASE)
@@ -163,6 +165,8 @@ class _Writer:
             opened = any(line.under for (line, *_) in lines[at_line + 1 : at_line + 2])
             if parts[-1].text.endswith(":") and not opened and parts[-1].note is None:
                 parts[-1] = parts[-1].model_copy(update={"note": self._see_rulebook(one)})
+        if name == "setup" and any(one.again and one.name == "turn" for one in group):
+            lines[-1][-1] = lines[-1][-1].model_copy(update={"note": GOES_ON})
         return Group(
             title=title,
             mode=first.mode,

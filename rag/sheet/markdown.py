@@ -53,7 +53,7 @@ def without_lines(sheet: Sheet) -> str:
         else TITLES[name]
         for name in empty
     )
-    return f"No lines of their own: {names}."
+    return f"This sheet has no section for: {names}."
 
 
 def _left_out(sheet: Sheet) -> Iterator[str]:

@@ -48,7 +48,7 @@ def needed(
         elif alone and not one.term and (case := _of_case(one, said, homes, words, language)):
             one = replace(one, name="actions", beside=case)
         found.append(one)
-    return tuple(_started(_shared_out(found)))
+    return tuple(_started(_shared_out(found), language))
 
 
 def _shared_out(placed: Sequence[Placed]) -> list[Placed]:
@@ -64,8 +64,8 @@ def _shared_out(placed: Sequence[Placed]) -> list[Placed]:
     ]
 
 
-def _started(placed: Sequence[Placed]) -> list[Placed]:
-    """Where a marker starts, taken out of the course of the turn in which it is moved on."""
+def _started(placed: Sequence[Placed], language: str) -> list[Placed]:
+    """Where a marker starts, taken out of the course of the turn in which it is moved on, with what is said of it."""
     found = list(placed)
     moves = any(signs.MARK_MOVES.search(one.statement.text) for one in placed)
     for at, one in enumerate(placed):
@@ -76,9 +76,20 @@ def _started(placed: Sequence[Placed]) -> list[Placed]:
             first -= 1
         while end < len(found) and found[end].joins:
             end += 1
+        told = terms(" ".join(two.statement.text for two in found[at:end]), language)
+        while end < len(found) and _is_about(found[end], found[end - 1], frozenset(told), language):
+            end += 1
         found[first:at] = [replace(two, also="setup") for two in found[first:at]]
         found[at:end] = [replace(two, name="setup") for two in found[at:end]]
     return found
+
+
+def _is_about(one: Placed, before: Placed, told: frozenset[str], language: str) -> bool:
+    """Whether it goes on in the paragraph about what was told, and says of nobody what to do."""
+    here, last = one.statement, before.statement
+    same = (here.at.section, here.at.paragraph, here.kind) == (last.at.section, last.at.paragraph, last.kind)
+    alone = one.name == "turn" and not signs.DEED.search(here.text) and not signs.DUTY.search(here.text)
+    return same and alone and bool(told & frozenset(terms(here.text, language)))
 
 
 def _of_case(

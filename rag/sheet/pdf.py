@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from rag.sheet.again import as_shown
-from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
+from rag.sheet.glyphs import readable
+from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle
 from rag.sheet.models import COUNTED, Line, Section, Sheet
 from rag.sheet.strip import in_short
 from rag.sheet.tables import blocks, widest
@@ -24,8 +25,10 @@ WHOLE_TABLE: Final = 330
 """Words up to which a table is kept in one column."""
 SHORT_CELL: Final = 5
 """Characters up to which the cells of a column, mostly figures, stand in its middle."""
-WHOLE_GROUP: Final = 150
+WHOLE_GROUP: Final = 45
 """Words up to which the lines of a heading are kept in one column."""
+WHOLE_LINE: Final = 45
+"""Words up to which a line is kept in one column; a longer one has at least two rows of type in each."""
 
 
 def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "en") -> bytes:
@@ -37,7 +40,8 @@ def as_pdf(sheet: Sheet, base: str = "", paper: Paper = "a4", language: str = "e
 
     source = files("rag.sheet").joinpath("sheet.typ").read_bytes()
     fonts = typst.Fonts(include_system_fonts=False)
-    inputs = {"sheet": json.dumps(_data(sheet, base, language), ensure_ascii=False), "paper": _PAPERS[paper]}
+    data = readable(json.dumps(_data(sheet, base, language), ensure_ascii=False))
+    inputs = {"sheet": data, "paper": _PAPERS[paper]}
     for size in _SIZES:
         given = {**inputs, "size": str(size)}
         pages = typst.query(source, "<pages>", field="value", one=True, font_paths=fonts, sys_inputs=given)
@@ -55,14 +59,18 @@ def _data(sheet: Sheet, base: str, language: str) -> dict[str, Any]:
         "legend": "" if any(line.citation.page for line in sheet.lines) else LEGEND,
         "language": language,
         "sections": [_section(section, base) for section in filled],
-        "empty": without_lines(sheet),
         "left_out": [one.model_dump() for one in in_short(sheet.left_out)],
     }
 
 
 def _section(section: Section, base: str) -> dict[str, Any]:
     def lines(found: tuple[Line, ...], under: str = "") -> list[dict[str, Any]]:
-        return [_line(line, base, under) for line in found]
+        made: list[dict[str, Any]] = []
+        for line in found:
+            above = next((one for one in reversed(made) if not one["under"]), None)
+            numbered = above is not None and above["step"] is not None
+            made.append({**_line(line, base, under), "numbered": line.under and numbered})
+        return made
 
     def flat(found: tuple[Line, ...]) -> list[dict[str, Any]]:
         """Their parts, a step with its number in the words."""
@@ -128,6 +136,7 @@ def _line(line: Line, base: str, under: str) -> dict[str, Any]:
     return {
         "step": line.step,
         "under": line.under,
+        "whole": _words(line.parts) <= WHOLE_LINE,
         "bare": line.see is not None or COUNTED.match(line.text) is not None,
         "parts": [_part(part, base, under) for part in line.parts],
     }

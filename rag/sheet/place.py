@@ -15,7 +15,7 @@ from corpus.models import Rulebook, Statement
 from engine.binding import coverage
 from engine.library import find_game
 from rag.sheet import signs
-from rag.sheet.hang import LABELLED, OR, Bond, bonds, consequence, is_label
+from rag.sheet.hang import LABELLED, LETTER, OR, Bond, bonds, consequence, is_label
 from rag.sheet.home import CAPTION_WORDS, STORY, Section, home_of
 from rag.sheet.meaning import Meaning
 from rag.sheet.models import Name
@@ -73,6 +73,8 @@ class _Placer:
             for section, group in sections.items()
         }
         self._told = _known_reasons(rulebook)
+        if self._told is None:
+            self._homes |= _timed(sections, self._homes, menu)
         self._headed = any(sections)
         self._manual = is_manual(tuple(rulebook.statements))
 
@@ -129,6 +131,8 @@ class _Placer:
             term = statement.text
         elif term is None and self._told is None and (label := LABELLED.match(statement.text)):
             term = label["label"]
+        elif letter := LETTER.match(statement.text):
+            term = letter["label"]
         return Placed(
             statement,
             name,
@@ -158,6 +162,8 @@ class _Placer:
             return TALK
         if text.endswith("!") and home != "setup" and not bond and not signs.RULES.search(text):
             return STORY
+        if self._told is None and signs.AIMS.search(text) and self._opens_with_story(statement):
+            return STORY
         if reason := signs.elsewhere(text):
             return reason
         words = len(_WORD.findall(text))
@@ -167,6 +173,13 @@ class _Placer:
             return LABELS
         alone = self._told is None and home == "overview" and bond is None and statement.kind == "sentence"
         return SUMMARY if alone and self._sums_up(statement) else ""
+
+    def _opens_with_story(self, statement: Statement) -> bool:
+        """Whether it opens a heading under which rules stand, and has with the next one no word of a rule itself."""
+        first, *others = self._sections[statement.at.section]
+        said = [first, *others[:1]]
+        rules = sum(bool(signs.RULES.search(one.text)) for one in others)
+        return statement == first and rules > 1 and not any(signs.RULES.search(one.text) for one in said)
 
     def _sums_up(self, statement: Statement) -> bool:
         """Whether it stands in a long overview, is no goal or end, and is told elsewhere too."""
@@ -191,6 +204,21 @@ def _last(before: Sequence[Placed]) -> Placed | None:
     if last is not None and last.name is None and last.reason == LABELS and len(before) > 1:
         return before[-2]
     return last
+
+
+def _timed(
+    sections: Mapping[Section, Sequence[Statement]],
+    homes: Mapping[Section, tuple[Name | None, str]],
+    menu: str,
+) -> dict[Section, tuple[Name | None, str]]:
+    """Headings that belong to the course of a turn with all that they say: no actions, and due at a fixed time of it."""
+    found: dict[Section, tuple[Name | None, str]] = {}
+    for section, group in sections.items():
+        rules = [one.text for one in group if signs.RULES.search(one.text)]
+        chosen = bool(section) and section[-1].lower() in menu
+        if homes[section] == ("actions", "") and rules and not chosen and signs.TURN_STEP.search(rules[0]):
+            found[section] = ("turn", "")
+    return found
 
 
 def _answers(statement: Statement, before: Sequence[Placed]) -> bool:

@@ -100,6 +100,8 @@ TALK: Final = _any(
     r"\bfurther discussion\b", r"^be careful\b[^.]*!$",
 )  # fmt: skip
 """Talk about the rulebook or the game, no rule."""
+AIMS: Final = re.compile(r"\b(?:looking|hoping|seeking|longing|eager|destined) to\b", re.IGNORECASE)
+"""What somebody in a story is after; a rule tells what is done."""
 SUMMED: Final = _any(
     r"\bwins?\b", r"\bgoals?\b", r"\bgame (?:for|of)\b", r"\bplayed (?:in|over|by|with)\b", r"^each (?:round|turn|player)",
     r"^(?:at the beginning of the game|every player)\b",

@@ -86,3 +86,12 @@ def test_what_hangs_on_the_paragraph_before_is_bound_across_it() -> None:
         "The game ends if all have played.",
         "+If it's not, the marker advances.",
     ]
+
+
+def test_what_carries_play_on_in_a_new_paragraph_is_no_part_of_the_condition_before() -> None:
+    assert bound("If three are played: Ask who leads. If so, the game is over.\n\nProceed to the vote.") == [
+        "If three are played: Ask who leads.",
+        "+If so, the game is over.",
+        "Proceed to the vote.",
+    ]
+    assert bound("If three are played, ask who leads. Proceed to the vote.")[1] == "+Proceed to the vote."

@@ -13,7 +13,7 @@ from ingest.markdown import read_markdown
 from ingest.split import split
 from rag.sheet import Sheet, make_sheet
 from rag.sheet.html import as_html
-from rag.sheet.make import READ_BY_OCR
+from rag.sheet.make import GOES_ON, READ_BY_OCR
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import Line
 from rag.sheet.pdf import as_pdf
@@ -36,7 +36,7 @@ The board begins empty.
 ## Playing a round
 
 Roll a die and put the goal marker on that number of the card. This number is the goal. Put another marker at the 1 position
-on that card. This is the round number. Each player moves one stone.
+on that card. This is the round number. There are as many rounds as stones. Each player moves one stone.
 
 The round marker advances by one. Nobody may move a stone of another player.
 
@@ -81,6 +81,69 @@ def test_where_a_marker_starts_is_a_step_of_the_set_up_with_what_leads_to_it(rac
     assert step.step is not None
     assert not any("1 position" in part.text for line in lines(race, "turn") for part in line.parts)
     assert any(line.text.startswith("Roll a die") for line in lines(race, "turn"))
+
+
+def test_what_is_said_of_a_start_goes_with_it_and_the_set_up_says_where_it_goes_on(race: Sheet) -> None:
+    last = lines(race, "setup")[-1]
+    assert (last.text, last.note) == ("There are as many rounds as stones.", GOES_ON)
+    turn = [part.text for line in lines(race, "turn") for part in line.parts]
+    assert "There are as many rounds as stones." not in turn
+    assert "Each player moves one stone." in turn
+
+
+QUEST = """# Quest
+
+## Turns
+
+Perform one of the following actions:
+
+- Sail. Move your ship to the next planet.
+- Rest. Draw a card.
+
+## Defences
+
+Planets are guarded by drones that scan for ships looking to plunder them. It is possible to evade these drones.
+
+When you come to a planet, roll the die. If the outcome is 3 or less, discard a card. You must then draw a card.
+
+## Storms
+
+Once all slots are full, roll for a storm at the end of your turn.
+
+To roll for a storm: Draw a storm card. Discard it.
+
+When the shuffle is drawn, shuffle the storm cards.
+
+## Engine cards
+
+X. X is used to move between two planets.
+
+You may play a card at any time.
+"""
+
+
+def test_a_heading_that_is_due_at_a_fixed_time_of_the_turn_stays_together(
+    sheet_of: Callable[[Document], Sheet],
+) -> None:
+    made = sheet_of(read_markdown(QUEST))
+    homes = {
+        section.name
+        for section in made.sections
+        for line in section.lines
+        if line.citation.section == "Storms"
+    }
+    assert homes == {"turn"}
+
+
+def test_a_story_that_opens_a_heading_of_rules_stays_out(sheet_of: Callable[[Document], Sheet]) -> None:
+    texts = [line.text for line in sheet_of(read_markdown(QUEST)).lines]
+    assert not any("plunder" in text or "evade" in text for text in texts)
+    assert any(text.startswith("When you come to a planet") for text in texts)
+
+
+def test_a_letter_that_labels_a_sentence_is_its_term(sheet_of: Callable[[Document], Sheet]) -> None:
+    made = sheet_of(read_markdown(QUEST))
+    assert [line.term for line in made.lines if line.text.startswith("X. X")] == ["X."]
 
 
 def test_what_each_player_has_is_part_of_a_set_up_that_does_not_say_it(race: Sheet) -> None:

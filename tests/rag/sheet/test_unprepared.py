@@ -148,7 +148,7 @@ def test_what_the_sheet_cannot_show_is_pointed_to(ballots: Sheet) -> None:
 
 def test_sections_without_lines_are_told_once_at_the_end(ballots: Sheet) -> None:
     for page in (as_markdown(ballots), as_html(ballots)):
-        assert page.count("No lines of their own: Glossary, FAQ.") == 1
+        assert page.count("This sheet has no section for: Glossary, FAQ.") == 1
         assert "Glossary</h2>" not in page
         assert "## Glossary" not in page
 
