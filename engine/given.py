@@ -80,7 +80,9 @@ def _checked(fact: Fact, value: object) -> Value:
 def _refused(fact: Fact, value: object) -> FactError:
     near = get_close_matches(value, dict(fact.options), n=1) if isinstance(value, str) else []
     hint = f": did you mean {near[0]!r}?" if near else ""
-    return FactError(f"fact {fact.name!r} ({fact.label}) is {_shown(value)}, expected {_expected(fact)}{hint}")
+    return FactError(
+        f"fact {fact.name!r} ({fact.label}) is {_shown(value)}, expected {_expected(fact)}{hint}"
+    )
 
 
 def _shown(value: object) -> str:

@@ -122,7 +122,7 @@ def _related(tokens: Tokens, first: int, lexicon: Lexicon) -> str | None:
     """Whom a clause with who goes on about: `against Ole, who holds 3`."""
     at = first + 1 if tokens[first].text == "," else first
     before = at - 2 if tokens[at - 1].text == "," else at - 1
-    if at >= len(tokens) or tokens[at].text != "who" or before < 0:
+    if at >= len(tokens) or tokens[at].text not in ("who", "which") or before < 0:
         return None
     return person(tokens, before, lexicon)
 

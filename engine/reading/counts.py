@@ -39,7 +39,11 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
     """The counts and numbers that amounts give, and these amounts. `free` are those that nothing else has taken."""
     taken: set[Amount] = set()
     usable = [
-        amount for amount in free if amount.kind not in ("none", "refused") and not elsewhere(text, amount)
+        amount
+        for amount in free
+        if amount.kind not in ("none", "refused")
+        and not elsewhere(text, amount)
+        and not _how_often(text, amount)
     ]
     backward = reads_backward(text, usable)
     found: list[ReadFact] = []
@@ -111,6 +115,8 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     found = []
     for hit in hits:
         for name in hit.names:
+            if _counts_such(text, amount, hit, name):
+                continue
             worth = fit(text, text.profile(name), amount, hit, since)
             if worth is not None:
                 narrower = 0.4 if hit.last - hit.first < widest else 0.0
@@ -119,6 +125,21 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return _by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _how_often(text: Text, amount: Amount) -> bool:
+    """Whether a number says how often something was done: `in three rolls`, `over two throws`."""
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+    deed = any(hit.first == amount.last for hit in text.verbs)
+    return before in ("in", "over", "across") and deed and after.endswith("s")
+
+
+def _counts_such(text: Text, amount: Amount, hit: Hit, name: str) -> bool:
+    """Whether a number says how many such numbers there are, and is none of them: `in three rolls`."""
+    fact, noun = text.profile(name).fact, text.tokens[hit.last - 1]
+    several = noun.text.endswith("s") and noun.stem != noun.text and stem(fact.unit or "") != noun.stem
+    return fact.kind == "number" and several and amount.last == hit.first and amount.value > 1
 
 
 def _and_another(text: Text, amount: Amount) -> Amount | None:

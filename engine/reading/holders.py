@@ -8,7 +8,7 @@ from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 RELATIVE = {
-    "who", "that", "has", "have", "had", "holds", "owns", "with", "only", "is", "sits", "rolled", "rolls",
+    "who", "which", "that", "has", "have", "had", "holds", "owns", "with", "only", "is", "sits", "rolled", "rolls",
     "just", "'s",
 }  # fmt: skip
 UNSAID = ("nobody", "me")

@@ -37,7 +37,12 @@ def multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     after = text.tokens[two.last].text if two.last < len(text.tokens) else ""
     if (not between and after == "s") or between in (["x"], ["times"]):
         return one.value
-    apiece = after in EACH and between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
+    valued = between[-1:] in (["at"], ["worth"], ["of"]) and len(between) <= 5
+    if valued and (EACH | {"all"}) & set(between[:-1]):
+        return one.value if not {".", "and"} & set(between) else 0
+    unit = any(hit.first == two.last for hit in text.nouns)
+    last = text.tokens[two.last + 1].text if unit and two.last + 1 < len(text.tokens) else after
+    apiece = valued and (after in EACH or last in EACH)
     return one.value if apiece and not {",", ".", "and"} & set(between) else 0
 
 

@@ -17,6 +17,7 @@ from engine.reading.numbers import amounts
 from engine.reading.people import person
 from engine.reading.profiles import Profile
 from engine.reading.tokens import Tokens, corrected, tokenize
+from engine.reading.totals import without_totals
 
 COMMON = frozenset(
     [
@@ -156,7 +157,8 @@ def _mirrored(known: list[Profile]) -> bool:
 
 @lru_cache(maxsize=32)
 def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool, turned: bool) -> Text:
-    tokens = with_names(corrected(tokenize(raw), lexicon.stems, COMMON), lexicon.game_words, lexicon.aimed)
+    told = without_totals(raw)
+    tokens = with_names(corrected(tokenize(told), lexicon.stems, COMMON), lexicon.game_words, lexicon.aimed)
     found = clauses(tokens, lexicon)
     if acting:
         tokens = with_actor(tokens, found, lexicon, one_sided, turned)
