@@ -16,7 +16,7 @@ from engine.reading.found import ReadFact
 from engine.reading.nouns import GAPS, PARTICLES, Hit
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
-from engine.reading.stems import is_past
+from engine.reading.stems import is_past, stem
 
 DEFINITE = {
     "the",
@@ -35,6 +35,7 @@ DEFINITE = {
     "which",
     "no",
 }
+LOSES, WINS = {stem("lose"), stem("lost")}, {stem("win"), stem("won")}
 DONE = {"have", "has", "had", "already", "after", "did", "made", "took", "taken", "done", "spent", "used"}
 BESIDES = (("instead", "of"), ("rather", "than"), ("other", "than"))
 FILLS = {"only", "just", "exactly", "up", "out", "from", "already", "more"}
@@ -88,6 +89,22 @@ def unsaid_deeds(text: Text) -> frozenset[str]:
     sentence = text.clause(deeds[0].first).sentence
     words = {token.text for at, token in enumerate(text.tokens) if text.clause(at).sentence == sentence}
     return frozenset({deeds[0].name}) if words & MORE else frozenset()
+
+
+def lost_gains(text: Text) -> frozenset[str]:
+    """The facts of what is won, where it is only told that I lost: `draw a 100 treasure but lose the contest`."""
+    said = [
+        (token.stem, text.clause(at).subject)
+        for at, token in enumerate(text.tokens)
+        if token.stem in LOSES | WINS and not text.clause(at).asks and not text.clause(at).copula
+    ]
+    mine = any(word in LOSES and who in ("me", "nobody") for word, who in said)
+    if not mine or any(word in WINS for word, _ in said):
+        return frozenset()
+    verbs = {(word,) for word in WINS}
+    return frozenset(
+        one.fact.name for one in text.lexicon.profiles if one.fact.kind == "number" and one.verbs & verbs
+    )
 
 
 def _so_far(text: Text, deed: Deed) -> bool:

@@ -35,6 +35,9 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
     for amount in relatives(text):
         if not _yet_to_come(text, amount):
             found += list(_moved(text, amount.first, amount.last, _sign(text, amount) * amount.value, known))
+    for amount in text.amounts:
+        if amount.kind == "exact" and not _noun(text, amount.last):
+            found += list(_more_of_it(text, amount, known))
     for at, token in enumerate(text.tokens):
         if token.text == "another" and not any(amount.first == at + 1 for amount in text.amounts):
             found += list(_moved(text, at, at + 1, 1, known))
@@ -113,6 +116,22 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
     fact = text.profile(names[0]).fact
     if (fact.at_least is None or value >= fact.at_least) and (fact.at_most is None or value <= fact.at_most):
         yield text.read(names[0], value, first, hit.last, 0.8)
+
+
+def _more_of_it(text: Text, amount: Amount, known: Mapping[str, Read]) -> Iterator[ReadFact]:
+    """A difference of the one thing that can be won more of: `and with 100 more?` of points."""
+    names = [
+        name
+        for name, value in known.items()
+        if type(value) is int
+        and name in text.lexicon.by_name
+        and text.profile(name).fact.kind == "number"
+        and text.profile(name).fact.attainable
+    ]
+    sign = _sign(text, amount)
+    if sign and len(names) == 1:
+        value = int(known[names[0]]) + sign * amount.value  # type: ignore[arg-type]
+        yield text.read(names[0], value, amount.first, amount.last, 0.7)
 
 
 def _is_a_deed_of_its_own(text: Text, first: int, name: str) -> bool:

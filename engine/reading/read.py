@@ -13,7 +13,7 @@ from engine.reading.bonuses import read_bonuses
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
-from engine.reading.deeds import read_deeds, unsaid_deeds
+from engine.reading.deeds import lost_gains, read_deeds, unsaid_deeds
 from engine.reading.definite import read_definite
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
@@ -114,7 +114,9 @@ class Reader:
         found.update({fact.name: fact for fact in read_rest(text, found)})
         deeds = {fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)}
         found.update(deeds)
-        found = {name: one for name, one in found.items() if name not in unsaid_deeds(text)}
+        found = {
+            name: one for name, one in found.items() if name not in unsaid_deeds(text) | lost_gains(text)
+        }
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
         found.update({fact.name: fact for fact in moved if fact.name not in deeds})
         by_name = read_named(text, self._named, _free(text, superseded(text)))
