@@ -139,5 +139,5 @@ def test_what_ocr_read_says_so_in_every_label() -> None:
     cited = book.cite(next(book.statements))
     assert cited.label == "p.3 — Setup (OCR)"
     assert (cited.marks, cited.confidence) == (("OCR", "mostly drawings"), 93.0)
-    assert marks_of(SourcePage(flags=(OCR_LAYER,))) == ("OCR layer unverified",)
+    assert marks_of(SourcePage(flags=(OCR_LAYER,)), None) == ("OCR layer unverified",)
     assert confidence_of(Block("paragraph", "Draw.", 0), 0, 5) is None
