@@ -164,7 +164,7 @@ class _Writer:
         for at_line, parts in enumerate(lines):
             opened = any(line.under for (line, *_) in lines[at_line + 1 : at_line + 2])
             if parts[-1].text.endswith(":") and not opened and parts[-1].note is None:
-                parts[-1] = parts[-1].model_copy(update={"note": self._see_rulebook(one)})
+                parts[-1] = parts[-1].model_copy(update={"note": self._see_rulebook(parts[-1].citation.page)})
         if name == "setup" and any(one.again and one.name == "turn" for one in group):
             lines[-1][-1] = lines[-1][-1].model_copy(update={"note": GOES_ON})
         return Group(
@@ -188,8 +188,8 @@ class _Writer:
             cells=tuple(as_printed(cell, statement.forms) for cell in statement.cells),
         )
 
-    def _see_rulebook(self, one: Placed) -> str:
-        page = one.statement.at.page
+    @staticmethod
+    def _see_rulebook(page: str | None) -> str:
         return f"see it on p.{page} of the rulebook" if page else "see it in the rulebook"
 
     def _note(self, one: Placed) -> str | None:
@@ -204,7 +204,7 @@ class _Writer:
             and (other.at.section, other.at.page) == (one.statement.at.section, one.statement.at.page)
             for other in self._rulebook.statements
         ):
-            return self._see_rulebook(one)
+            return self._see_rulebook(one.statement.at.page)
         return None
 
     def _cell(self, cell: tuple[object, int, int]) -> Line:
