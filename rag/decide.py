@@ -117,6 +117,8 @@ def decide(
         if not other.signs.of_own:
             return None
         best, bare = other, False
+    if best.used and best.verdict is not None and _reads_less(best, tries, scores):
+        return None
     if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
         return None
     if question.kind == "yes_no" and type(best.value) is int and best.claimed is None:
@@ -242,7 +244,20 @@ def _doubtful(
     twins = [other for other in contrary if not quoted.isdisjoint(index.quoted_by[other.rule.id])]
     both_told = ranking.asked.question.confirming
     against = leaning < (0 if both_told else LEANS_AGAINST)
-    return against or any(other.used for other in contrary) or (bool(twins) and leaning < 0)
+    return (
+        against
+        or any(other.used or other.claimed is not None for other in contrary)
+        or (bool(twins) and leaning < 0)
+    )
+
+
+def _reads_less(best: Try, tries: Sequence[Try], scores: Sequence[float]) -> bool:
+    """Whether a rule that says the contrary, about as likely, reads more of what the question tells."""
+    own = scores[tries.index(best)]
+    return any(
+        other.verdict not in (None, best.verdict) and len(other.used) > len(best.used) and own - near < TWIN
+        for other, near in zip(tries, scores, strict=True)
+    )
 
 
 def _open_beside(tries: Sequence[Try], scores: Sequence[float], score: float) -> Try | None:

@@ -76,14 +76,12 @@ QUALIFIES = (
         quote="you have opened 2 Chests and defeated 2 Monsters",
     )
 )
-NO_TRAPS = 0 * Exiting.traps_disarmed == 0
-"""Disarmed Traps are none of the conditions."""
 eligible = rule(
     "lairs.exit.eligible",
     of=Exiting,
     quote=CONDITIONS,
     title="You may exit",
-    decides=QUALIFIES & NO_TRAPS,
+    decides=QUALIFIES,
     asks=(
         "May I exit?",
         "Am I eligible to leave the lair?",
@@ -103,7 +101,7 @@ stuck = rule(
     of=Exiting,
     quote=CONDITIONS,
     title="You cannot exit yet",
-    decides=~(QUALIFIES & NO_TRAPS),
+    decides=~QUALIFIES,
     asks=(
         "Am I unable to exit?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
