@@ -13,12 +13,6 @@ class Exiting(Situation):
         "Monsters you have defeated",
         words="monster, creature, beast, beastie, baddie, baddy: defeat, kill, slay, beat, take down, finish off, dead",
     )
-    traps_disarmed = count(
-        "Your disarmed Traps",
-        attainable=False,
-        words="trap, snare: disarm, defuse, disable",
-        ask="How many Traps have you disarmed?",
-    )
     nth_monster = choice(
         "Which of the Monsters you defeated",
         first="first Monster, 1st Monster",
