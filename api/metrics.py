@@ -43,7 +43,7 @@ class Metrics:
         if not os.environ.get(SHARED_FOLDER):
             return generate_latest(self._registry)
         together = CollectorRegistry()
-        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # prometheus-client has no types here
         return generate_latest(together)
 
 

@@ -39,7 +39,7 @@ def sheet(
     game: str,
     request: Request,
     service: TheService,
-    format: Annotated[Format | None, Query(description="Without it, `Accept` decides.")] = None,  # noqa: A002
+    format: Annotated[Format | None, Query(description="Without it, `Accept` decides.")] = None,  # noqa: A002  # the query parameter's name in the contract
     mode: Annotated[str | None, Query(max_length=100, description="Only what holds in this mode.")] = None,
     players: Annotated[int | None, Query(ge=1, le=99, description="Only what holds for so many.")] = None,
     paper: Annotated[Paper, Query(description="Paper of the PDF.")] = "a4",

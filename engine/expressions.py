@@ -84,10 +84,10 @@ class Bool(Expr):
     def __rmul__(self, other: int) -> Num:
         return Num("*", (number_of(other), self))
 
-    def __eq__(self, other: Bool | bool) -> Bool:  # type: ignore[override]
+    def __eq__(self, other: Bool | bool) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("==", (self, flag_of(other)))
 
-    def __ne__(self, other: Bool | bool) -> Bool:  # type: ignore[override]
+    def __ne__(self, other: Bool | bool) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("!=", (self, flag_of(other)))
 
     __hash__ = Expr.__hash__
@@ -108,10 +108,10 @@ class Num(Expr):
     def __lt__(self, other: Num | int) -> Bool:
         return Bool("<", (self, number_of(other)))
 
-    def __eq__(self, other: Num | int) -> Bool:  # type: ignore[override]
+    def __eq__(self, other: Num | int) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("==", (self, number_of(other)))
 
-    def __ne__(self, other: Num | int) -> Bool:  # type: ignore[override]
+    def __ne__(self, other: Num | int) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("!=", (self, number_of(other)))
 
     def __add__(self, other: Num | Bool | int) -> Num:
@@ -146,10 +146,10 @@ class Num(Expr):
 class Text(Expr):
     """A word or a sentence."""
 
-    def __eq__(self, other: Text | str) -> Bool:  # type: ignore[override]
+    def __eq__(self, other: Text | str) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("==", (self, self._option(other)))
 
-    def __ne__(self, other: Text | str) -> Bool:  # type: ignore[override]
+    def __ne__(self, other: Text | str) -> Bool:  # type: ignore[override]  # compares facts into an expression, as rules are written
         return Bool("!=", (self, self._option(other)))
 
     def is_in(self, *options: str) -> Bool:

@@ -44,7 +44,7 @@ def run(expr: Expr, facts: Mapping[str, Value]) -> Step:
     found = [step.value for step in steps]
     if expr.op == "after":
         named = {part.label: value for part, value in zip(expr.parts, found, strict=True)}
-        return Step(expr, None if None in found else named, steps)  # type: ignore[arg-type]
+        return Step(expr, None if None in found else named, steps)  # type: ignore[arg-type]  # None was ruled out
     if expr.op == "algorithm":
         return _work(expr, steps, found)
     return Step(expr, OPERATIONS[expr.op](found), steps)

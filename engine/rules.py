@@ -100,7 +100,7 @@ class Rule:
     def with_expression(self, place: str, expr: Expr) -> Rule:
         """The same rule with another expression in that place; what the mutation check changes."""
         if place in ("when", "silent_beyond", "base"):
-            return replace(self, **{place: expr}, exceptions=[*self.exceptions])  # type: ignore[arg-type]
+            return replace(self, **{place: expr}, exceptions=[*self.exceptions])  # type: ignore[arg-type]  # the field is named at run time
         changed = [
             replace(exception, when=expr)
             if place == f"unless {exception.name} when"

@@ -98,7 +98,7 @@ def _again(trace: Trace) -> Value | None:
         return said(found[0], ASKED[trace.op])
     if trace.op == "after":
         named = {child.label: value for child, value in zip(trace.children, found, strict=True)}
-        return None if None in found else named  # type: ignore[return-value]
+        return None if None in found else named  # type: ignore[return-value]  # None was ruled out
     return OPERATIONS[trace.op](found)
 
 

@@ -49,7 +49,7 @@ def largest(*numbers: Num | int) -> Num:
 
 
 @overload
-def when(condition: Bool, then: bool | Bool, otherwise: bool | Bool) -> Bool: ...  # type: ignore[overload-overlap]
+def when(condition: Bool, then: bool | Bool, otherwise: bool | Bool) -> Bool: ...  # type: ignore[overload-overlap]  # a bool is an int, and is asked first
 @overload
 def when(condition: Bool, then: int | Num, otherwise: int | Num) -> Num: ...
 @overload
@@ -61,7 +61,7 @@ def when(condition: Bool, then: object, otherwise: object) -> Expr:
 
 
 @overload
-def by(  # type: ignore[overload-overlap]
+def by(  # type: ignore[overload-overlap]  # a bool is an int, and is asked first
     choice: Text, *, otherwise: bool | Bool | None = None, **branches: bool | Bool
 ) -> Bool: ...
 @overload
@@ -112,7 +112,7 @@ def presumed(fact: E, value: Value) -> E:
 
 
 @overload
-def algorithm(  # type: ignore[overload-overlap]
+def algorithm(  # type: ignore[overload-overlap]  # a bool is an int, and is asked first
     label: str, function: Callable[..., Worked[bool]], *args: Expr, gives: type[bool]
 ) -> Bool: ...
 @overload
@@ -138,7 +138,7 @@ def type_of(parts: tuple[Expr, ...]) -> type[Expr]:
 
 
 def _alike(word: str, branches: tuple[object, ...]) -> tuple[Expr, ...]:
-    parts = tuple(as_expr(branch) for branch in branches)  # type: ignore[arg-type]
+    parts = tuple(as_expr(branch) for branch in branches)  # type: ignore[arg-type]  # the overloads say what may be mixed
     shape = type_of(parts)
     if strange := [part.op for part in parts if not isinstance(part, shape)]:
         raise DefinitionError(

@@ -12,6 +12,7 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -71,8 +72,8 @@ def bench(cases: Sequence[Case]) -> tuple[Score, Score]:
         peer.ask(slug, WARM_UP)
     for case in cases:
         game, question = case.game, case.question
-        answer = ours.timed(lambda game=game, question=question: assistant.answer(game, question))  # type: ignore[misc]
-        chunks = theirs.timed(lambda game=game, question=question: peer.ask(game, question))  # type: ignore[misc]
+        answer = ours.timed(partial(assistant.answer, game, question))
+        chunks = theirs.timed(partial(peer.ask, game, question))
         ours.shown.append(len(answer.answer))
         theirs.shown.append(sum(map(len, chunks)))
         declined = answer.status in UNANSWERED

@@ -22,7 +22,7 @@ Book = Callable[[str], Rulebook]
 def shuffled(records: Sequence[Record], book: Book) -> tuple[Record, ...]:
     """Every answer with the citations of another answer about the same game."""
     made = []
-    chance = random.Random(SEED)  # noqa: S311
+    chance = random.Random(SEED)  # noqa: S311  # shuffles citations, guards nothing
     for game in sorted({record.task.case.game for record in records}):
         citing = [one for one in records if one.task.case.game == game and one.answer and one.answer.claims]
         for record, giver in zip(citing, _deranged(len(citing), chance), strict=True):

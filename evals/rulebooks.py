@@ -120,7 +120,7 @@ def table(tallies: dict[str, Tally]) -> str:
                 tally.silent,
             )
         ]
-        rows.append((name, *shares, f"{tally.reading:.1f}", f"{tally.embedding:.1f}"))  # type: ignore[arg-type]
+        rows.append((name, *shares, f"{tally.reading:.1f}", f"{tally.embedding:.1f}"))  # type: ignore[arg-type]  # zip of columns of unlike types
     lines = [f"{row[0]:<36}" + "".join(f"{cell:>14}" for cell in row[1:]) for row in rows]
     lines.append(
         f"quotes verbatim: {_share(total.verbatim)}; deciding words not found: {total.lost or 'none'}"

@@ -116,7 +116,7 @@ class Embedder(Embeddings):
             from sentence_transformers import SentenceTransformer
             from transformers.utils import logging
 
-            logging.disable_progress_bar()  # type: ignore[no-untyped-call]
+            logging.disable_progress_bar()  # type: ignore[no-untyped-call]  # transformers has no types here
             path = self._path or str(packaged_weights().parent)
             try:
                 self._model = SentenceTransformer(path, device="cpu", local_files_only=True)

@@ -133,7 +133,7 @@ def likely_rules(
     names = [
         name
         for name in sorted(near, key=lambda name: (-max(near[name][:2]) - learned.get(name, 0.0), name))
-        if not other_way(question, game.rule(name).asks)
+        if not other_way(question, tuple(index.anchors[row].text for row in index.asks_of[name]))
     ][:LIKELY]
     reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
     read = [_read(game.rule(name), reader, question, given, history) for name in names]

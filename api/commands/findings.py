@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Literal
@@ -45,7 +46,7 @@ def examine() -> Iterator[Finding]:
     assistant = build_assistant(settings.model_copy(update={"chat_model": ""}))
     yield _looked("chroma", lambda: _chroma(assistant))
     for slug in assistant.library.store.slugs():
-        yield _looked(f"index of {slug}", lambda slug=slug: _index(assistant, slug))  # type: ignore[misc]
+        yield _looked(f"index of {slug}", partial(_index, assistant, slug))
     yield Finding("API key", "good" if settings.api_key.get_secret_value() else "missing", _key(settings))
     yield _chat_model(settings)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.reading.amount import Amount
+from engine.reading.fit import in_bounds
 from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
@@ -46,9 +47,7 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
 
 def read_instead(text: Text, known: Mapping[str, Read], free: tuple[Amount, ...]) -> list[ReadFact]:
     """`what with 3 instead?`: a bare number, where only one number is known so far."""
-    numbers = [
-        name for name, value in known.items() if isinstance(value, int) and not isinstance(value, bool)
-    ]
+    numbers = list(_numbers(known))
     bare = [amount for amount in free if amount.kind == "exact"]
     if len(numbers) != 1 or len(bare) != 1 or text.nouns or len(text.tokens) > 8:
         return []
@@ -99,12 +98,11 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
     hit = _noun(text, last)
     if hit is None:
         return
-    clause = text.clause(first)
+    clause, numbers = text.clause(first), _numbers(known)
     names = [
         name
         for name in hit.names
-        if isinstance(known.get(name), int)
-        and not isinstance(known[name], bool)
+        if name in numbers
         and (text.profile(name).fact.kind == "count" or text.profile(name).fact.unit)
         and held_by(text.profile(name), holder_at(text, first, hit.last), text)
         and governing(text, text.profile(name), first, hit.last, 0).verb not in ("other", "needs")
@@ -112,26 +110,30 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
     ]
     if len(names) != 1 or _is_a_deed_of_its_own(text, first, names[0]):
         return
-    value = int(known[names[0]]) + by  # type: ignore[arg-type]
-    fact = text.profile(names[0]).fact
-    if (fact.at_least is None or value >= fact.at_least) and (fact.at_most is None or value <= fact.at_most):
+    if in_bounds(text.profile(names[0]), value := numbers[names[0]] + by):
         yield text.read(names[0], value, first, hit.last, 0.8)
 
 
 def _more_of_it(text: Text, amount: Amount, known: Mapping[str, Read]) -> Iterator[ReadFact]:
     """A difference of the one thing that can be won more of: `and with 100 more?` of points."""
+    numbers, sign = _numbers(known), _sign(text, amount)
     names = [
         name
-        for name, value in known.items()
-        if type(value) is int
-        and name in text.lexicon.by_name
+        for name in numbers
+        if name in text.lexicon.by_name
         and text.profile(name).fact.kind == "number"
         and text.profile(name).fact.attainable
     ]
-    sign = _sign(text, amount)
-    if sign and len(names) == 1:
-        value = int(known[names[0]]) + sign * amount.value  # type: ignore[arg-type]
+    if not sign or len(names) != 1:
+        return
+    if in_bounds(text.profile(names[0]), value := numbers[names[0]] + sign * amount.value):
         yield text.read(names[0], value, amount.first, amount.last, 0.7)
+
+
+def _numbers(known: Mapping[str, Read]) -> dict[str, int]:
+    return {
+        name: value for name, value in known.items() if isinstance(value, int) and not isinstance(value, bool)
+    }
 
 
 def _is_a_deed_of_its_own(text: Text, first: int, name: str) -> bool:

@@ -170,7 +170,7 @@ def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:
 
 def _summed(deeds: ReadFact, found: Mapping[str, ReadFact]) -> bool:
     """Whether a fact that was said itself, `two actions done`, would only be counted again."""
-    return deeds.name in found and int(found[deeds.name].value) >= int(deeds.value)  # type: ignore[arg-type]
+    return deeds.name in found and int(found[deeds.name].value) >= int(deeds.value)  # type: ignore[arg-type]  # deeds are counts
 
 
 def _relative(text: Text) -> bool:

@@ -80,7 +80,7 @@ def tokenize(text: str) -> Tokens:
         elif kind == "word":
             found += [_token("word", part, match) for part in _written_out(low)]
         else:
-            found.append(_token(kind, low, match))  # type: ignore[arg-type]
+            found.append(_token(kind, low, match))  # type: ignore[arg-type]  # the pattern's group names are the kinds
     return tuple(found)
 
 

@@ -58,7 +58,7 @@ def _grids(edges: Sequence[Edge]) -> list[plumber.Table]:
         return []
     cells = plumber.intersections_to_cells(crossings)
     wide = [cell for cell in cells if cell[2] - cell[0] > _SNAP and cell[3] - cell[1] > _SNAP]
-    return [plumber.Table(None, grid) for grid in plumber.cells_to_tables(wide)]  # type: ignore[arg-type]
+    return [plumber.Table(None, grid) for grid in plumber.cells_to_tables(wide)]  # type: ignore[arg-type]  # a table without its page: only the geometry is wanted
 
 
 def _closing(edges: Sequence[Edge]) -> list[Edge]:

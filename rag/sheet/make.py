@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from langchain_core.language_models import BaseChatModel
 
-from corpus.models import Rulebook
+from corpus.models import Rulebook, Statement
 from engine.library import find_game
 from rag.embed import Embedder
 from rag.index import GameIndex
@@ -207,12 +207,12 @@ class _Writer:
             return self._see_rulebook(one.statement.at.page)
         return None
 
-    def _cell(self, cell: tuple[object, int, int]) -> Line:
+    def _cell(self, cell: tuple[Statement, int, int]) -> Line:
         statement, start, end = cell
-        citation = self._rulebook.cite(statement, start, end)  # type: ignore[arg-type]
+        citation = self._rulebook.cite(statement, start, end)
         text = as_printed(citation.quote)
-        whole = citation.quote == statement.text  # type: ignore[attr-defined]
-        step = self._steps.get(statement.id) if whole else None  # type: ignore[attr-defined]
+        whole = citation.quote == statement.text
+        step = self._steps.get(statement.id) if whole else None
         return Line(text=text[:1].upper() + text[1:], citation=citation, step=step)
 
     def _how_it_ends(self, placed: Sequence[Placed]) -> Group | None:

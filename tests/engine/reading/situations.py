@@ -51,7 +51,10 @@ class Wyrm(Situation):
     )
     items_held = count("Items you have", at_most=6, words="item, item card: have, hold, own")
     your_points = number(
-        "Your points", unit="points", words="points, score, treasure: have, reach, get, be at"
+        "Your points",
+        unit="points",
+        attainable=True,
+        words="points, score, treasure: have, reach, get, be at",
     )
     dragon_points = number(
         "The DRAGON's points", unit="points", words="points, score, treasure: have, reach, get, be at"
