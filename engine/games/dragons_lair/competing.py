@@ -25,6 +25,7 @@ competitive_won = rule(
         "4 players against each other, I have 1500, do I win?",
     ),
     of=Lair,
+    when=presumed(Lair.mode, "competitive") == "competitive",
     decides=before_everybody(reached(MINE, lowered=PLAYS_LOWERED), lowered=LARGE_GROUP),
     quote="In competitive play, the FIRST player who reaches the target score is the winner.",
 )
