@@ -18,6 +18,8 @@ from engine.reading.stems import is_past
 DENIED = NEGATIONS | {"no", "nobody", "cant", "nothing"}
 EARLIER = (("last", "turn"), ("previous", "turn"), ("last", "round"), ("turn", "ago"), ("turn", "before"))
 """Words of a time whose state is not today's."""
+UNTIL = {"until", "till", "til", "before", "by"}
+ARTICLES = {"my", "the", "a", "her", "his", "their", "start", "beginning", "of"}
 NOW = {"on", "during", "in", "is", "at", "still", "taking", "takes", "having"}
 """Words before whose turn it is."""
 SOMEBODY = {"the", "another", "other", "someone", "somebody", "my", "anyone", "an", "opposing"}
@@ -43,7 +45,7 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
         )
         if not (named or held_by(profile, clause.subject, text)) or _is_asked(text, hit, clause):
             continue
-        if not _is_now(text, profile, hit) or _is_past_turns(text, clause):
+        if not _is_now(text, profile, hit) or _is_past_turns(text, clause) or _is_to_come(text, hit):
             continue
         window = text.tokens[max(clause.first, hit.first - 4) : hit.first]
         denies = sum(token.text in DENIED for token in window) % 2 == 1
@@ -57,6 +59,17 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
         if len(phrase) == 2 and phrase[0] in ("my", "own"):
             for at in _anothers(text, phrase[1]):
                 yield text.read(profile.fact.name, False, at, at + 1, 0.8)
+
+
+def _is_to_come(text: Text, hit: Hit) -> bool:
+    """Whether a time is only one that something lasts to, `until my next turn`, or has not come: `my turn has not started`."""
+    after = [token.text for token in text.tokens[hit.last : hit.last + 2]]
+    if after in (["has", "not"], ["have", "not"]):
+        return True
+    at = hit.first - 1
+    while at >= 0 and text.tokens[at].text in ARTICLES:
+        at -= 1
+    return at >= 0 and text.tokens[at].text in UNTIL
 
 
 def _is_past_turns(text: Text, clause: Clause) -> bool:

@@ -16,7 +16,7 @@ STOPS = {
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
     "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
-    "without", "across", "past", "through",
+    "without", "across", "past", "through", "atm", "rn", "currently", "right", "tho", "though",
 }  # fmt: skip
 LINKS = {
     "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",

@@ -31,6 +31,14 @@ ENDS = {
     "playing",
 }
 KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
+WOULD_BE = (["we", "would", "be"], ["we", "will", "be"], ["us", "would", "be"])
+JOINING = {
+    stem(word) for word in ("join", "play", "enter", "add", "sit", "squeeze", "fit", "be", "take", "want")
+}
+ONE_MORE = KINDS | {
+    stem(word) for word in ("player", "person", "friend", "wheel", "guy", "seat", "member", "one")
+}
+"""What follows the place of one who joins: `a seventh player`."""
 LARGEST_TABLE = 20
 """More do not sit at one table: `top of us 1520` tells points."""
 COMPANY = {"friend", "other", "mate", "buddy", "kid"}
@@ -48,6 +56,10 @@ def read_players(text: Text) -> tuple[list[ReadFact], set[Amount]]:
     fact = text.profile(names[0]).fact
     found: list[ReadFact] = []
     taken: set[Amount] = set()
+    if joins := [amount for amount in text.amounts if _joins(text, amount)]:
+        last = joins[-1]
+        others = {amount for amount in text.amounts if _players(text, amount)}
+        return [text.read(fact.name, last.value, last.first, last.last, 0.9)], {*joins, *others}
     for amount in text.amounts:
         value = _players(text, amount)
         if value and (fact.at_least or 0) <= value <= (fact.at_most or value):
@@ -56,6 +68,26 @@ def read_players(text: Text) -> tuple[list[ReadFact], set[Amount]]:
             )
             taken.add(amount)
     return found, taken
+
+
+def _joins(text: Text, amount: Amount) -> bool:
+    """Whether a number is the place of one more who would play: `join as number 7`, `a seventh player`, `as the 7th`."""
+    clause = text.clause(amount.first)
+    if not JOINING & {token.stem for token in text.tokens[clause.first : clause.last]}:
+        return False
+    if not 1 < amount.value <= LARGEST_TABLE:
+        return False
+    before = [token.text for token in text.tokens[max(0, amount.first - 3) : amount.first]]
+    after = text.tokens[amount.last].stem if amount.last < len(text.tokens) else ""
+    if amount.kind == "exact":
+        return before[-2:] in (["as", "number"], ["be", "number"], ["as", "no"])
+    ends = amount.last >= len(text.tokens) or text.tokens[amount.last].kind != "word"
+    placed = (
+        before[-2:-1] in (["as"], ["be"]) and before[-1:] in (["the"], ["a"], ["our"], ["number"]) and ends
+    )
+    return amount.kind == "ordinal" and (
+        placed or (after in ONE_MORE and before[-1:] in (["a"], ["the"], ["our"]))
+    )
 
 
 def _players(text: Text, amount: Amount) -> int | None:
@@ -78,9 +110,8 @@ def _players(text: Text, amount: Amount) -> int | None:
         return amount.value
     if before[-2:] == ["team", "of"] and (not after or after[0].kind != "word" or after[0].text in ENDS):
         return amount.value
-    if before[-2:] in (["we", "are"], ["us", "are"]) and (
-        not after or after[0].text in ENDS or after[0].stem in KINDS
-    ):
+    are = before[-2:] in (["we", "are"], ["us", "are"], ["we", "were"]) or before in WOULD_BE
+    if are and (not after or after[0].text in ENDS or after[0].stem in KINDS):
         return amount.value
     if before[-2:] in (["me", "and"], ["me", "plus"]) or before[-3:] == ["me", "and", "my"]:
         return amount.value + 1 if after and after[0].stem in COMPANY else None

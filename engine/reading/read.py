@@ -27,6 +27,7 @@ from engine.reading.pairs import read_pairs
 from engine.reading.parts import read_parts
 from engine.reading.planned import read_planned
 from engine.reading.players import read_players
+from engine.reading.portions import read_portions
 from engine.reading.profiles import Words, counts_a_kind
 from engine.reading.reading import Text, look_at
 from engine.reading.rest import read_rest
@@ -82,6 +83,8 @@ class Reader:
         gone |= taken
         bonuses, taken = read_bonuses(text, _free(text, gone))
         gone |= taken
+        portions, taken = read_portions(text, _free(text, gone))
+        gone |= taken
         parts, taken = read_parts(text, _free(text, gone))
         gone |= taken
         listed, taken = read_lists(text, gone, single=False)
@@ -99,6 +102,7 @@ class Reader:
             *planned,
             *things,
             *bonuses,
+            *portions,
             *shares,
             *listed,
             *singles,

@@ -49,7 +49,7 @@ PIECES = re.compile(
 SHORT = {
     "cannot": "can not", "cant": "can not", "can't": "can not", "wont": "will not", "won't": "will not",
     "im": "i am", "i'm": "i am", "ive": "i have", "i've": "i have", "i'd": "i would", "i'll": "i will",
-    "mine's": "mine is", "she's": "she has", "he's": "he has", "shes": "she has", "hes": "he has", "she'd": "she would", "he'd": "he would", "theyve": "they have",
+    "mine's": "mine is", "she's": "she has", "he's": "he has", "shes": "she has", "hes": "he has", "she'd": "she would", "we'd": "we would", "they'd": "they would", "we'll": "we will", "he'd": "he would", "theyve": "they have",
     "they've": "they have", "they're": "they are", "theyre": "they are", "we've": "we have", "weve": "we have",
     "we're": "we are", "you've": "you have", "youve": "you have", "you're": "you are", "it's": "it is",
     "there's": "there is", "theres": "there is", "that's": "that is", "thats": "that is", "bc": "because", "cuz": "because", "coz": "because", "cos": "because", "what's": "what is", "whats": "what is",

@@ -124,6 +124,8 @@ BY_RARITY = by(
     silver=line("Silver", 2, quote="As a rule of thumb, the danger level of a silver treasure card is 2."),
     gold=line("Gold", 3, quote="As a rule of thumb, the danger level of a gold treasure card is 3."),
 )
+WORTH_IS_NOTHING = 0 * Lair.printed_value
+"""What a treasure is worth changes nothing of its danger."""
 dragon_cards = amount(
     "dragons-lair.encounter.dragon-cards",
     unit="Dragon cards",
@@ -138,7 +140,7 @@ dragon_cards = amount(
     expr=when(
         presumed(Lair.role, "adventurer") == "dragon_player",
         line("The DRAGON player draws", 0, quote=NO_ENCOUNTER),
-        stated(Lair.danger_level, BY_RARITY),
+        largest(stated(Lair.danger_level, BY_RARITY), WORTH_IS_NOTHING),
     ),
     quote="The number of Dragon cards drawn in an encounter is the danger level of the treasure card that was drawn.",
 )

@@ -56,6 +56,11 @@ class Lair(Standing):
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )
+    printed_value = number(
+        "The denomination that the drawn treasure card shows",
+        words="bottom right, lower right, right corner, right hand corner",
+        ask="What does the drawn treasure card show at the bottom right?",
+    )
     dragon_cards_drawn = count(
         "Dragon cards drawn in this encounter",
         words="dragon card: reveal, flip, turn over, resolve, draw, see",
@@ -120,14 +125,21 @@ class Lair(Standing):
         ask="How many item cards do you want to draw or acquire?",
     )
     item_tapped = flag(
-        "The item is tapped", words="tapped, used already, exhausted, turned sideways, sideways", whose="me"
+        "The item is tapped",
+        words="tapped, tapped item, exhausted item, used already, exhausted, turned sideways, sideways",
+        whose="me",
     )
     tapped_items = count(
         "Tapped items in your inventory",
-        words="tapped item, used item, exhausted item: tap, exhaust, turn sideways",
+        words="tapped item, used item, exhausted item, sideways item: tap, exhaust, turn sideways, sideways",
         whose="me",
         attainable=False,
         ask="How many of your items are tapped?",
+    )
+    new_turn = flag(
+        "A turn of yours has started since the item was tapped",
+        words="next turn, new turn, my next turn, my new turn, following turn, my turn again, turn starts, turn begins, turn started, turn began, turn has started, turn has begun, turn just started, turn has just started, turn has just begun, start of my turn, beginning of my turn, start my turn, begin my turn",
+        ask="Has a turn of yours started since the item was tapped?",
     )
     item_out_of_turn = flag(
         "The item can be used out of turn", words="out of turn icon, out-of-turn item, reaction item"
@@ -159,7 +171,7 @@ class Lair(Standing):
     wagered_value = number(
         "The total value you wager",
         unit="points",
-        words="wager, bet, stake: wager, bet, stake, challenge, put in, put up, put into, lay down, risk",
+        words="wager, bet, stake: wager, bet, stake, challenge, put in, put up, put into, put on the table, put in the middle, put, lay down, lay, slam, slam down, throw in, throw down, risk",
         ask="What total value do you wager?",
     )
     staked_cards = count(

@@ -1,6 +1,18 @@
 """Items, Using Items."""
 
-from engine import amount, effect, fact_is, largest, line, may, must_not, presumed, total
+from engine import (
+    amount,
+    cited,
+    effect,
+    fact_is,
+    largest,
+    line,
+    may,
+    must_not,
+    presumed,
+    total,
+    when,
+)
 from engine.games.dragons_lair.facts import Lair
 
 # Items
@@ -103,6 +115,8 @@ item_is_action = fact_is(
     ),
     quote="Using an item does NOT count as an action.",
 )
+NEW_TURN = presumed(Lair.new_turn, False)
+UNTAPS = "A player untaps all the items in their inventory at the start of their turn."
 use_item = may(
     "dragons-lair.items.use",
     act="use the item now",
@@ -121,7 +135,7 @@ use_item = may(
 )
 use_item.unless(
     "tapped",
-    when=presumed(Lair.item_tapped, False),
+    when=presumed(Lair.item_tapped, False) & ~NEW_TURN,
     value="must_not",
     quote="A tapped item cannot be used again until the item is untapped.",
 )
@@ -179,8 +193,10 @@ use_tapped = must_not(
         "May I use the same item twice in a turn?",
         "Can I use an exhausted item once more?",
     ),
+    of=Lair,
     quote="A tapped item cannot be used again until the item is untapped.",
 )
+use_tapped.unless("a new turn", when=NEW_TURN, value="may", quote=UNTAPS)
 untapped_left = amount(
     "dragons-lair.items.untapped-left",
     unit="items",
@@ -197,8 +213,35 @@ untapped_left = amount(
         "What is left to use when one of my 2 trinkets is exhausted?",
     ),
     of=Lair,
-    expr=largest(0, Lair.my_items - Lair.tapped_items),
+    expr=when(
+        NEW_TURN,
+        cited(Lair.my_items, UNTAPS),
+        largest(0, Lair.my_items - Lair.tapped_items),
+    ),
     quote="A tapped item cannot be used again until the item is untapped.",
+)
+still_tapped = amount(
+    "dragons-lair.items.still-tapped",
+    unit="items",
+    title="Items that stay tapped",
+    asks=(
+        "How many of my items stay tapped when my turn starts?",
+        "Two items are sideways and my new turn begins, how many remain tapped?",
+        "It's my turn again, how many of my 3 tapped items are still exhausted?",
+        "number of items still turned sideways at the start of my turn",
+        "I tapped one gizmo and my turn goes on: how many are tapped?",
+        "At the beginning of my turn with 2 of 3 items used, how many do I leave tapped?",
+        "how many trinkets stay sideways once I am up again",
+        "My next turn has started, how many exhausted items have I still got?",
+        "All my gear is tapped as my go starts, how much of it stays so?",
+    ),
+    of=Lair,
+    expr=when(
+        NEW_TURN,
+        line("A turn of yours has started", 0, quote=UNTAPS),
+        Lair.tapped_items,
+    ),
+    quote=UNTAPS,
 )
 untap = effect(
     "dragons-lair.items.untap",

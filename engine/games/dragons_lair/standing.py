@@ -24,7 +24,7 @@ class Standing(Situation):
     role = choice(
         "Who is acting",
         adventurer="an adventurer, a hero, a normal player",
-        dragon_player="the DRAGON player, player who is the dragon, I play the dragon, I am the dragon, I control the dragon, I run the dragon, playing the dragon",
+        dragon_player="the DRAGON player, player who is the dragon, I play the dragon, I am the dragon, I control the dragon, I run the dragon, playing the dragon, being the dragon, person who is the dragon, one who is the dragon, whoever is the dragon, whoever plays the dragon, who plays the dragon, dragon guy, dragon person, human dragon, acting as the dragon, play as the dragon, plays as the dragon, me dragon, dragon seat",
         words="role: play as",
         ask="Who is acting: an adventurer or the DRAGON player?",
     )

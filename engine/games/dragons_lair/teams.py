@@ -86,7 +86,7 @@ team_short = amount(
         "As a team we have 700 and 500, what is missing?",
     ),
     of=Lair,
-    expr=largest(0, Lair.target - total(Lair.player_points)),
+    expr=largest(0 * Lair.players, Lair.target - total(Lair.player_points)),
     quote=TEAM_SUM,
 )
 

@@ -243,6 +243,11 @@ my_score = amount(
             total(Lair.my_treasures),
             quote="Points are the total of the denominations on all the treasure cards in a player's inventory.",
         ),
+        line(
+            "Item cards",
+            0 * Lair.my_items,
+            quote="Points are the total of the denominations on all the treasure cards in a player's inventory.",
+        ),
     ),
 )
 win_resets = effect(

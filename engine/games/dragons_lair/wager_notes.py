@@ -2,6 +2,7 @@
 
 from engine import (
     fact_is,
+    largest,
     may,
     must,
     must_not,
@@ -85,7 +86,7 @@ target = may(
         "The opponent has 0 treasure cards, may I challenge them?",
     ),
     of=Lair,
-    when=THEIRS >= 1,
+    when=largest(THEIRS, 0 * Lair.wagered_value) >= 1,
     otherwise="must_not",
     quote=NO_TARGET,
 )

@@ -133,6 +133,8 @@ winner_by_name = rule(
     ),
     quote=FIRST_WINS,
 )
+ANY_COMPANY = 0 * Lair.players
+"""How many play changes nothing of what one still needs, unless the suggested target is agreed on."""
 short = amount(
     "dragons-lair.win.short",
     unit="points",
@@ -146,7 +148,7 @@ short = amount(
     ),
     of=Lair,
     expr=largest(
-        0,
+        ANY_COMPANY,
         when(
             presumed(Lair.lowered_target, False),
             line("The suggested target", 1200, quote=LOWERED),
