@@ -13,6 +13,7 @@ from engine.reading.amount import is_number
 from engine.reading.clauses import Clause
 from engine.reading.lexicon import Lexicon
 from engine.reading.people import ME, PEOPLE, POSSESSIVES, RIVAL, named_rival, person
+from engine.reading.stems import stem
 from engine.reading.tokens import Tokens
 
 ASIDES = (
@@ -24,6 +25,7 @@ OTHER = {"other", "another", "next", "against", "than", "with", "before", "after
 """Words before a person that make it somebody whom others act upon."""
 VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "valid"}
 """Last words that ask without asking."""
+PASSIVE = {"am", "was", "been", "got", "being", "get"}
 THINGS = {"they", "them", "their", "theirs"}
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
@@ -39,7 +41,7 @@ def with_actor(
     """
     people, others = _people(tokens)
     if turned and len(people) < 2 and _asks_of_the_rival(tokens, found, lexicon):
-        return _turned(tokens, lexicon)
+        return sides_changed(tokens, lexicon)
     if any(named_rival(tokens, at, lexicon) for at in range(len(tokens))) or (others and not people):
         return tokens
     if found and not one_sided and _opens_with_a_deed(tokens, found[0], lexicon):
@@ -87,12 +89,38 @@ def _is_of_the_rival(tokens: Tokens, clause: Clause, lexicon: Lexicon) -> bool:
     return told and clause.own and clause.subject == "rival"
 
 
-def _turned(tokens: Tokens, lexicon: Lexicon) -> Tokens:
+def sides_changed(tokens: Tokens, lexicon: Lexicon) -> Tokens:
     """The tokens, the rival as the one who acts, and me as somebody else."""
     sides = [person(tokens, at, lexicon) for at in range(len(tokens))]
     return tuple(
         replace(token, actor=side == "rival", aside=side == "me")
         for token, side in zip(tokens, sides, strict=True)
+    )
+
+
+def is_aimed_at_me(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
+    """Whether a deed that is aimed at somebody is aimed at me: `Bob wagers 500 against me`, `I am challenged`."""
+    words = [token.text for token in tokens]
+    deeds = {stem(word) for phrase in lexicon.aimed for word in phrase.split()[:1]}
+    for clause in found:
+        places = [at for at in range(clause.first, clause.last) if tokens[at].stem in deeds]
+        for at in places:
+            before = words[max(clause.first, at - 4) : at]
+            if clause.subject == "me" and PASSIVE & set(before):
+                return True
+            acts = clause.subject == "rival" or any(
+                person(tokens, one, lexicon) == "rival" for one in range(clause.first, at)
+            )
+            if acts and (
+                words[at + 1 : at + 2] in (["me"], ["us"]) or _names_me(words[at + 1 : clause.last])
+            ):
+                return True
+    return False
+
+
+def _names_me(words: list[str]) -> bool:
+    return any(
+        pair in (("against", "me"), ("with", "me"), ("against", "us")) for pair in itertools.pairwise(words)
     )
 
 
@@ -159,9 +187,20 @@ def _asked(tokens: Tokens, found: tuple[Clause, ...], people: set[str], one_side
     pronoun = any(token.text in ONES for token in tokens)
     if not people and not pronoun:
         return False
-    about = any(one.subject == "rival" and (one.asks or one.copula or one.wonders) for one in found)
+    about = any(
+        one.subject == "rival"
+        and (one.asks or one.copula or one.wonders)
+        and (one.own or not _asks_which(tokens, one))
+        for one in found
+    )
     asks = any(one.asks or one.copula or one.wonders for one in found) or any(
         token.text == "?" for token in tokens
     )
     asks = asks or tokens[-1].text in VERDICTS or [token.text for token in tokens[-2:]] == ["or", "not"]
     return about or (asks and (bool(people) or one_sided))
+
+
+def _asks_which(tokens: Tokens, clause: Clause) -> bool:
+    """Whether it is asked which of the players does something, so that it is asked of none of them: `she is out, who wins?`"""
+    words = [token.text for token in tokens[clause.first : clause.last] if token.kind == "word"]
+    return words[:1] == ["who"]

@@ -48,7 +48,8 @@ def read_bonuses(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], 
 
 def _is_bonus(profile: Profile) -> bool:
     fact = profile.fact
-    return fact.kind == "number" and fact.assumed == 0 and bool(ADDS.search(fact.label))
+    adds = fact.assumed == 0 and bool(ADDS.search(fact.label))
+    return fact.kind == "number" and (adds or stem(fact.label.split()[0].lower()) in BONUS)
 
 
 def _added(text: Text, amount: Amount) -> int | None:
@@ -71,9 +72,11 @@ def _bonus_at(text: Text, at: int) -> bool:
 
 def _bonus_before(text: Text, first: int) -> bool:
     at = first - 1
-    while at >= 0 and text.tokens[at].text in BETWEEN | {"+"}:
+    joined = False
+    while at >= 0 and (text.tokens[at].text in BETWEEN | {"+", "and"} or is_number(text.tokens[at])):
+        joined = joined or is_number(text.tokens[at])
         at -= 1
-    return at >= 0 and text.tokens[at].stem in BONUS
+    return at >= 0 and text.tokens[at].stem in BONUS and (not joined or text.tokens[at].text == "bonuses")
 
 
 def _counts_another(text: Text, amount: Amount) -> bool:

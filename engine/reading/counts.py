@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.reading.actor import PASSIVE
 from engine.reading.amount import Amount
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, intent, phrase_at
@@ -136,9 +137,11 @@ def _how_often(text: Text, amount: Amount) -> bool:
 
 
 def _counts_such(text: Text, amount: Amount, hit: Hit, name: str) -> bool:
-    """Whether a number says how many such numbers there are, and is none of them: `in three rolls`."""
+    """Whether a number says how many such numbers there are, and is none of them: `in three rolls`, `4 dice gave 13`."""
     fact, noun = text.profile(name).fact, text.tokens[hit.last - 1]
     several = noun.text.endswith("s") and noun.stem != noun.text and stem(fact.unit or "") != noun.stem
+    opening = text.tokens[hit.first].text
+    several = several or (hit.last - hit.first > 1 and (opening == "dice" or opening.endswith("s")))
     return fact.kind == "number" and several and amount.last == hit.first and amount.value > 1
 
 
@@ -246,6 +249,7 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
                 stem(word) for word in ("", *between, text.tokens[hit.first].text)
             }
             near = len(between) <= 3 and all(word in LINKS | FILLERS for word in between)
+            near = near or (between == ["for"] and any(text.profile(name).aims for name in hit.names))
             leads = near and not summed and alone(text, amount)
         elif leads:
             leads = alone(text, amount)
@@ -255,11 +259,14 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             profile = text.profile(name)
             if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value) or profile.of_a_thing:
                 continue
+            if _counts_such(text, amount, hit, name):
+                continue
             if profile.tallies and is_a_law(text, amount):
                 continue
             first, last = min(hit.first, amount.first), max(hit.last, amount.last)
             aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)
             holder = _before(text, hit.first) if aimed else holder_at(text, first, last)
+            holder = "me" if _is_suffered(text, hit) else holder
             by_it = text.tokens[hit.first - 1].text == "it" if hit.first else False
             its = by_it and profile.fact.kind == "number" and profile.holder not in ("me", "anyone")
             if not (its or held_by(profile, holder, text)) or (by_it and profile.holder == "me"):
@@ -286,6 +293,13 @@ def _at_somebody(text: Text, first: int, last: int) -> bool:
         word in AIMS or person(text.tokens, at, text.lexicon) not in (None, "me")
         for at, word in enumerate(words, first)
     )
+
+
+def _is_suffered(text: Text, hit: Hit) -> bool:
+    """Whether a deed is done to the asker by one whom the facts call you: `I am challenged for 500`."""
+    before = text.tokens[max(text.clause(hit.first).first, hit.first - 4) : hit.first]
+    passive = is_past(text.tokens[hit.first].text) and any(token.text in PASSIVE for token in before)
+    return passive and any(token.aside for token in before)
 
 
 def _before(text: Text, at: int) -> str:

@@ -85,7 +85,9 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         return None
     if profile.tallies and is_a_law(text, amount):
         return None
-    if profile.tallies and (_is_all_there_are(text, amount) or _is_yet_to_come(text, amount)):
+    if profile.tallies and _is_all_there_are(text, amount):
+        return None
+    if (profile.tallies or profile.intends) and _is_yet_to_come(text, amount):
         return None
     if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.reading.amount import Amount
+from engine.reading.clauses import NEGATIONS
 from engine.reading.fit import in_bounds
 from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
@@ -34,13 +35,17 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
     """Facts told as a difference from known ones."""
     found = []
     for amount in relatives(text):
-        if not _yet_to_come(text, amount):
-            found += list(_moved(text, amount.first, amount.last, _sign(text, amount) * amount.value, known))
+        if not _yet_to_come(text, amount) and not _denied(text, amount.first):
+            by = _sign(text, amount) * amount.value
+            moved = list(_moved(text, amount.first, amount.last, by, known))
+            found += moved or list(_beside_others(text, amount, known))
     for amount in text.amounts:
         if amount.kind == "exact" and not _noun(text, amount.last):
             found += list(_more_of_it(text, amount, known))
     for at, token in enumerate(text.tokens):
-        if token.text == "another" and not any(amount.first == at + 1 for amount in text.amounts):
+        if token.text != "another" or _denied(text, at):
+            continue
+        if not any(amount.first == at + 1 for amount in text.amounts):
             found += list(_moved(text, at, at + 1, 1, known))
     return found
 
@@ -94,6 +99,12 @@ def _yet_to_come(text: Text, amount: Amount) -> bool:
     return bool(before & LEFT) or ("had" in before and not text.clause(amount.first).supposes)
 
 
+def _denied(text: Text, at: int) -> bool:
+    """Whether one more is just what there will not be: `if I do not open another chest`, `without another monster`."""
+    clause = text.clause(at)
+    return any(token.text in NEGATIONS for token in text.tokens[clause.first : at])
+
+
 def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]) -> Iterator[ReadFact]:
     hit = _noun(text, last)
     if hit is None:
@@ -112,6 +123,29 @@ def _moved(text: Text, first: int, last: int, by: int, known: Mapping[str, Read]
         return
     if in_bounds(text.profile(names[0]), value := numbers[names[0]] + by):
         yield text.read(names[0], value, first, hit.last, 0.8)
+
+
+def _beside_others(text: Text, amount: Amount, known: Mapping[str, Read]) -> Iterator[ReadFact]:
+    """What is more than the things told before, and of another kind: `6, 5 and 3 face up, one more face down`."""
+    hit, clause = _noun(text, amount.last), text.clause(amount.first)
+    before = any(
+        one.kind == "exact"
+        and one.last <= amount.first
+        and text.clause(one.first).sentence == clause.sentence
+        for one in text.amounts
+    )
+    if hit is None or not before or clause.asks or clause.supposes or clause.copula or clause.wonders:
+        return
+    if _sign(text, amount) < 0:
+        return
+    kinds = [text.profile(name) for name in sorted(hit.names & text.about)]
+    names = [
+        one.fact.name
+        for one in kinds
+        if one.fact.kind == "count" and not (one.fact.attainable or one.tallies or one.repeats or one.intends)
+    ]
+    if len(names) == 1 and names[0] not in known and in_bounds(text.profile(names[0]), amount.value):
+        yield text.read(names[0], amount.value, amount.first, hit.last, 0.6)
 
 
 def _more_of_it(text: Text, amount: Amount, known: Mapping[str, Read]) -> Iterator[ReadFact]:

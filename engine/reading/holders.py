@@ -46,7 +46,8 @@ def holder_at(text: Text, first: int, last: int) -> str:
     named = [
         (at, who)
         for at in range(clause.first, max(first + 1, min(last, clause.last)))
-        if not _beside(text, at) and (who := person(text.tokens, at, text.lexicon)) is not None
+        if not (_beside(text, at) or _counted(text, at))
+        and (who := person(text.tokens, at, text.lexicon)) is not None
     ]
     if not named:
         return "nobody" if clause.own else clause.subject
@@ -79,6 +80,13 @@ def _beside(text: Text, at: int) -> bool:
     """Whether somebody is only compared with: `before my opponent`. A relative, `against Tom who has`, tells more."""
     follows = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
     return follows not in RELATIVE and text.tokens[at].text not in OBJECTS and is_object(text.tokens, at)
+
+
+def _counted(text: Text, at: int) -> bool:
+    """Whether `them` are the things that a number is of: `5 cubes, none of them Perception`."""
+    before = [token.text for token in text.tokens[max(0, at - 2) : at]]
+    several = before[:1] == ["none"] or any(one.last == at - 1 for one in text.amounts)
+    return text.tokens[at].text == "them" and before[1:] == ["of"] and several
 
 
 def held_by(profile: Profile, holder: str, text: Text) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.reading.amount import Amount
+from engine.reading.corrections import risen_from
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED, in_bounds
 from engine.reading.found import ReadFact
@@ -15,7 +16,7 @@ from engine.reading.people import person
 from engine.reading.places import ahead, alone, behind
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
-from engine.reading.rows import in_lists
+from engine.reading.rows import DICE, in_lists
 from engine.reading.stems import stem
 
 REACHING = {"counted", "collected", "gathered", "totalled", "earned", "started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
@@ -180,7 +181,9 @@ def _is_to_reach(text: Text, amount: Amount) -> bool:
 
 
 def _is_a_number(text: Text, hit: Hit) -> bool:
-    """Whether a noun is a number in question by itself: `my first roll was a 5`."""
+    """Whether a noun is a number in question by itself, `my first roll was a 5`, or a die, which shows one."""
+    if text.tokens[hit.last - 1].text in DICE:
+        return True
     return any(text.profile(name).fact.kind in ("number", "values") for name in hit.names & text.about)
 
 
@@ -196,6 +199,10 @@ def _is_a_thing(text: Text, amount: Amount) -> bool:
         things = [hit for hit in text.nouns if hit.last == verb]
         named = {at for hit in things for at in range(hit.first, hit.last)}
         return bool(things) and not any(person(text.tokens, at, text.lexicon) for at in named)
+    if verb > 1 and text.tokens[verb].text in ("with", "of", "at"):
+        things = [hit for hit in text.nouns if hit.last == verb and not _is_a_number(text, hit)]
+        if any(hit.first and text.tokens[hit.first - 1].text in ("a", "an") for hit in things):
+            return True
     if len(words) < 2 or words[1] not in ("a", "an"):
         return False
     if words[0] not in ("is", "was") and not is_possessive(text, amount.first - 2):
@@ -211,6 +218,10 @@ def _reached(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
     words = [token.text for token in text.tokens[max(clause.first, amount.first - 3) : amount.first]]
     with_points = words[-1:] == ["with"] and amount.value > MOST_COUNTED and clause.subject in UNSAID
+    if risen_from(text, amount):
+        return True
     reached = with_points or any(word in REACHING for word in words[-2:])
     reached = reached or _stands_by_itself(text, amount)
-    return (bool(words) or _stands_by_itself(text, amount)) and reached and not NEEDS & set(words)
+    exists = "there" in [token.text for token in text.tokens[max(0, amount.first - 4) : amount.first]]
+    told = bool(words) or _stands_by_itself(text, amount)
+    return told and reached and not exists and not NEEDS & set(words)

@@ -243,7 +243,7 @@ def _counts_something(text: Text, at: int) -> bool:
 
 
 def _asked(text: Text, clause: Clause, at: int) -> bool:
-    words = [token.text for token in text.tokens[clause.first : at + 3]]
+    words = [token.text for token in text.tokens[clause.first : min(at + 3, clause.last)]]
     told = {"who"} if {"me", "i"} & set(words) else set()
     if any(word in QUESTION_WORDS - {"when", "how", "what"} - told or word == "whoever" for word in words):
         return True

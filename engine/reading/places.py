@@ -168,8 +168,12 @@ def _acts_itself(text: Text, hit: Hit, amount: Amount) -> bool:
 
 
 def reads_backward(text: Text, amounts: list[Amount]) -> bool:
-    """Whether nouns stand before their numbers throughout: `chests: 2 monsters: 2`."""
+    """Whether nouns stand before their numbers throughout: `chests: 2 monsters: 2`, but not `rolled 4 dice: 6, 5`."""
     exact = [amount for amount in amounts if amount.kind == "exact"]
+    named = {hit.last for hit in text.nouns}
+    done = (one for one in exact if one.first in named and is_past(text.tokens[one.first - 1].text))
+    if any(hit.first == one.last for one in done for hit in ahead(text, one)):
+        return False
     return bool(exact) and all(behind(text, amount) for amount in exact) and not ahead(text, exact[-1])
 
 

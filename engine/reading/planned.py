@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.reading.amount import Amount
@@ -16,6 +17,24 @@ DOERS = {"i", "we", "to", "then", "and", "that", "finally", "afterwards", "can",
 OPENS = {"", ".", ",", ":", "then", "and", "+", ";", "-", ">", "plus"}
 NEXT = {",", "then", "and", "+", ".", "?", ";", "-", ">", "plus", ":", "again", "with", "without", "using"}
 """Marks around an action in a row of actions: `Creep, Creep, then Hustle`."""
+JOINS = {
+    ",",
+    "then",
+    "and",
+    "+",
+    ";",
+    "-",
+    ">",
+    "plus",
+    "another",
+    "again",
+    "finally",
+    "after",
+    "that",
+    "a",
+    "&",
+}
+"""What stands between actions that follow each other."""
 DIE = stem("die")
 """What a plan of one action and a fight speaks of; one action alone is no plan."""
 PLANNED = re.compile(r"Planned (\w+)")
@@ -36,18 +55,24 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
     taken: set[Amount] = set()
     bare: set[str] = set()
     repeated: set[str] = set()
+    rows = _in_rows(text, actions)
     for at, token in enumerate(text.tokens):
         name = actions.get(token.stem)
         if name is None:
             continue
         amount = _how_often(text, at)
-        if amount is None and name in bare and _once(text, at):
+        listed = at in rows
+        if amount is None and name in bare and (listed or _once(text, at)):
             times = int(str(found[name].value)) + 1
             found[name] = replace(found[name], value=times)
             repeated.add(name)
             continue
+        if amount is None and at and text.tokens[at - 1].text == "another" and name in found:
+            found[name] = replace(found[name], value=int(str(found[name].value)) + 1)
+            repeated.add(name)
+            continue
         if amount is None and name not in found:
-            if not _once(text, at):
+            if not (listed or _once(text, at)):
                 return [], _dice(text)
             found[name] = text.read(name, 1, at, at + 1, 0.8)
             bare.add(name)
@@ -63,6 +88,19 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
         len(found) == 1 and not taken and not repeated and not any(token.stem == DIE for token in text.tokens)
     )
     return ([], set()) if alone else (list(found.values()), taken)
+
+
+def _in_rows(text: Text, actions: Mapping[str, str]) -> set[int]:
+    """Where actions stand in a row, each of which is done: `for creep, creep, then hustle`, `peer + backtrack`."""
+    found: set[int] = set()
+    row: list[int] = []
+    for at, token in enumerate(text.tokens):
+        if token.stem in actions and not token.text.endswith(("s", "ed", "ing")):
+            row.append(at)
+        elif not (row and token.text in JOINS):
+            found |= set(row) if len(row) > 1 else set()
+            row = []
+    return found | (set(row) if len(row) > 1 else set())
 
 
 def _dice(text: Text) -> set[Amount]:

@@ -43,10 +43,15 @@ SUMS = {
     "net",
     "earn",
     "earns",
+    "gave",
+    "came",
+    "brought",
+    "yielded",
+    "earned",
 }
 """Words before the sum of a list, which stands for the list wherever it is added up."""
 DICE = {"die", "dice", "roll", "throw"}
-GOES = {"time", "try", "attempt", "batch", "lot"}
+GOES = {"time", "try", "attempt", "batch", "lot", "go"}
 """What tells rolls apart that follow each other: `8 the first time, then 6`."""
 WHICH_GO = (
     GOES | DICE | {"the", "on", "in", "with", "my", "first", "second", "third", "next", "then", "dice", "of"}
@@ -159,7 +164,16 @@ def _joined(text: Text, one: Amount, two: Amount) -> bool:
         between = between[:-1]
     if len(between) > 2 and between[-2] in ("a", "an") and between[-1] not in JOINS:
         between = between[:-1]
-    return len(between) <= 4 and all(word in JOINS for word in between if word not in counts[:1])
+    return len(between) <= 4 and all(
+        word in JOINS for word in _without_other(text, one, between) if word not in counts[:1]
+    )
+
+
+def _without_other(text: Text, one: Amount, between: list[str]) -> list[str]:
+    """The words between two numbers without those that tell the other die: `one die shows 5, the other 6`."""
+    before = [token.text for token in text.tokens[max(0, one.first - 4) : one.first]]
+    apart = bool(DICE & set(before)) and "other" in between
+    return [word for word in between if word not in ("the", "other", "on")] if apart else between
 
 
 def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:

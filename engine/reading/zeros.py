@@ -41,9 +41,14 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
         after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
         if word == "no" and (after in ("more", "longer", "one", ",", "wait", "matter", "way", "idea", "")):
             continue
-        hits = _nouns_from(text, amount.last, word) or _noun_before(text, amount) or _of_before(text, amount)
+        skipped = 2 if _of_them(text, amount.last) else 0
+        hits = (
+            _nouns_from(text, amount.last + skipped, word)
+            or _noun_before(text, amount)
+            or _of_before(text, amount)
+        )
         for hit in hits:
-            yield from _zeros(text, hit, amount.first)
+            yield from _zeros(text, hit, hit.first if skipped else amount.first)
         ends = [hit for hit in text.modifiers if hit.first == amount.last and alone_at(text, hit.last)]
         if word == "no" and ends and not hits:
             yield from _zeros(text, ends[0], amount.first)

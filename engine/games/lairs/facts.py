@@ -68,7 +68,9 @@ class Setup(Situation):
     another_path = flag(
         "Another path to the Goal keeps the Peril Rule",
         assumed=False,
-        words="another path, other route, safer path, second route",
+        words="another path, other route, safer path, second route, another clean, another clear, another safe, another free, "
+        "other clean, other clear, other safe, other free, other one clean, other one clear, other one safe, other one free, "
+        "another one clean, another one clear, another one safe, another one free, other one has none, other has none, another has none",
         ask="Is there another path that keeps the Peril Rule?",
     )
 
@@ -92,7 +94,8 @@ class Space(Situation):
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
-        words="space, room: enter, stand on, share, run into, hit",
+        words="space, room: enter, stand on, share, run into, hit, put me on, put me in, lead to, lead into, led me to, bring me to, "
+        "land on, bump into",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
@@ -159,6 +162,6 @@ class Acting(Space):
         unit="moves",
         at_most=3,
         attainable=False,
-        words="move, step: move, make",
+        words="move, step: move, make, take, use",
         ask="How many moves of the Hustle have you made?",
     )

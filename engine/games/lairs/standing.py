@@ -71,7 +71,8 @@ class Scoring(Exiting):
     )
     tied = flag(
         "The scores are tied",
-        words="tied, tie, ties, tied score, same score, equal score, equal points, dead heat, all square",
+        words="tied, tie, ties, tied score, same score, equal score, equal points, dead heat, all square, score equal, points equal, "
+        "score level, level on points, same number of points, same points, same total, equal total",
         ask="Are the scores tied?",
     )
     treasures = values(

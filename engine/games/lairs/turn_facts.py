@@ -137,15 +137,22 @@ class Check(Dice):
     )
     roll = number(
         "Your total on the dice",
-        words="roll, total, sum, batch, first batch, first lot, first throw, first roll, dice so far, roll so far, total so far, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made: roll, throw, make",
+        words="roll, total, sum, batch, first batch, first lot, first throw, first roll, dice so far, roll so far, total so far, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made, dice gave, dice give, dice brought, dice yield, "
+        "roll gave, throw gave, throws gave, rolls gave, first go, first attempt, first try, second go, second attempt, second try, "
+        "lot of dice, first lot of dice: roll, throw, make",
         ask="What total did you roll?",
     )
     rolls = values(
-        "The totals of your separate rolls", words="rolls: roll, throw", ask="What did you roll each time?"
+        "The totals of your separate rolls",
+        words="rolls, throws: roll, throw",
+        ask="What did you roll each time?",
     )
     target = number(
         "The Target number",
         at_least=0,
-        words="target, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number",
+        words="target, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number, "
+        "trap say, trap ask, trap ask for, trap want, trap demand, trap require, trap at, monster say, monster ask, monster ask for, "
+        "monster want, monster demand, monster require, monster at, blob say, blob want, blob ask for, hazard say, hazard want, "
+        "card say, card ask for, card want",
         ask="What is the Target number?",
     )
