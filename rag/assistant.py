@@ -128,7 +128,7 @@ class Assistant:
         answer = whole.answer
         if not history and len(asked := parts(text)) > 1:
             each = [self._consider(index, part, given, (), clock).answer for part in asked]
-            answer = joined(text, each) or answer
+            answer = joined(text, each, answer) or answer
         return replace(
             whole, answer=answer.model_copy(update={"question": text, "timings_ms": clock.timings()})
         )

@@ -21,6 +21,8 @@ NEAREST = 3
 """Statements that a silent answer points to."""
 ADDS = 0.35
 """A further statement is quoted where it holds a question word of at least this rarity that the ones before lack."""
+NEAR_ENOUGH = 8
+"""Places among which further parts of what is listed are looked for."""
 BEHIND = 1.0
 """Standard scores that a further statement may lie behind the first."""
 
@@ -53,6 +55,8 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
         return both
     if ranking.asked.question.compares:
         return tuple(index.statements[row] for row in ranking.rows[:2])
+    if _LISTS.search(ranking.asked.question.text):
+        return _listed(ranking, index)
     first = index.statements[ranking.rows[0]]
     chosen = [first]
     covered = set(index.all_terms[ranking.rows[0]])
@@ -65,6 +69,24 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
             chosen.append(index.statements[row])
             covered |= index.all_terms[row]
     return tuple(chosen)
+
+
+_LISTS = re.compile(
+    r"\b(?:list (?:of |all )?(?:the|me|us)|(?:the|which|what) (?:\w+ )?(?:steps|stages|phases|parts|kinds|types|ways|options|conditions)|"
+    r"in (?:order|what order|which order)|(?:walk|talk|guide) (?:me|us) through)\b",
+    re.IGNORECASE,
+)
+"""What asks for several things at once."""
+
+
+def _listed(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
+    """The best statement, and its neighbours of the same passage among the best, in the rulebook's order."""
+    passage = index.statements[ranking.rows[0]].id.rpartition("#")[0]
+    beside = [
+        row for row in ranking.rows[:NEAR_ENOUGH] if index.statements[row].id.rpartition("#")[0] == passage
+    ]
+    near = [row for row in beside if abs(row - ranking.rows[0]) < MOST_CLAIMS][:MOST_CLAIMS]
+    return tuple(index.statements[row] for row in sorted(near))
 
 
 def best(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rag.answers import Answer, Answered, Computed
-from rag.question import AUXILIARY, confirms
+from rag.question import AUXILIARY, confirms, read_question
 
 _ASKS = re.compile(
     rf"(?:^|[.,;?!:–—]\s*(?:and\s+|also\s+|then\s+)?|\band\s+(?:also\s+|then\s+)?)"
@@ -16,6 +16,19 @@ _ASKS = re.compile(
 )
 _SHORTEST = 3
 """Words that a question has at least."""
+_SIDES = re.compile(
+    r"^(?P<asks>.*?)[\s,;:.?!–—]*(?:\b(?:i mean|meaning|and)\s+)?"
+    r"\b(?P<once>once\s+)?(?P<by>for|against|with|(?:if|when)\s+(?:it'?s|its|it is|he'?s|she'?s))\b(?P<one>[^,;.?!]+?)"
+    r"\s*,?\s+(?:and|or)\s+(?:also\s+)?(?(once)once\s+)(?P<again>(?P=by)|(?:if|when)\s+(?:it'?s|its|it is))\b"
+    r"(?P<other>[^,;.?!]+)[\s,;.?!]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Two sides of one thing: `how many actions for us and for the dragon?`, `..., once if it's a player and once if it's ...`."""
+_ORDINAL = re.compile(r"(?:\bfirst|\bsecond|\bthird|\d+(?:st|nd|rd|th))$", re.IGNORECASE)
+_NO_NOUN = re.compile(
+    r"(?:how (?:many|much)|what)\s+(?P<rest>(?P<by>for|against|with|in|on|if|when)\b.+)", re.IGNORECASE
+)
+"""A further question without its noun: `how many actions for us and how many for the dragon?`"""
 
 
 def parts(text: str) -> tuple[str, ...]:
@@ -23,18 +36,46 @@ def parts(text: str) -> tuple[str, ...]:
     it asks one."""
     starts = [found.start("asks") for found in _ASKS.finditer(text)]
     if len(starts) < 2:
-        return (text,)
+        return _sides(text)
     told = text[: starts[0]]
     asked = [text[at:end] for at, end in zip(starts, [*starts[1:], len(text)], strict=True)]
     asked = [re.sub(r"[\s,;.?!]*(?:\band)?[\s,;.?!]*$", "", one, flags=re.IGNORECASE) for one in asked]
     if any(len(one.split()) < _SHORTEST or confirms(one) for one in asked):
         return (text,)
-    return tuple(f"{told}{one}?" for one in asked)
+    return tuple(f"{told}{one}?" for one in _with_nouns(asked))
 
 
-def joined(text: str, answers: Sequence[Answer]) -> Answer | None:
-    """One answer out of those to the parts; None where one of them is not decided."""
+def _sides(text: str) -> tuple[str, ...]:
+    found = _SIDES.match(text)
+    if (
+        found is None
+        or len(found["asks"].split()) < _SHORTEST
+        or read_question(found["asks"]).kind == "yes_no"
+    ):
+        return (text,)
+    one, other = found["one"].strip(), found["other"].strip()
+    if _ORDINAL.search(one):
+        one = f"{one} {other.split()[-1]}"
+    return f"{found['asks']} {found['by']} {one}?", f"{found['asks']} {found['again']} {other}?"
+
+
+def _with_nouns(asked: Sequence[str]) -> list[str]:
+    """The questions, one without a noun of its own under the noun of the one before it."""
+    full: list[str] = []
+    for one in asked:
+        short = _NO_NOUN.fullmatch(one)
+        by = re.search(rf"\b{short['by']}\b", full[-1], re.IGNORECASE) if short and full else None
+        full.append(full[-1][: by.start()] + short["rest"] if short and by else one)
+    return full
+
+
+def joined(text: str, answers: Sequence[Answer], whole: Answer) -> Answer | None:
+    """One answer out of those to the parts; None where one of them is not decided, or where those to two sides are not of one
+    kind, or leave out what decides the whole text."""
     if not all(isinstance(one, Answered | Computed) for one in answers):
+        return None
+    sides = len({" ".join(one.question.split()[:_SHORTEST]) for one in answers}) == 1
+    if sides and (len({isinstance(one.value, int) for one in answers}) > 1 or not _keeps(answers, whole)):
         return None
     told = {one.yes_no for one in answers if one.yes_no is not None}
     values = [one for one in answers if one.value is not None]
@@ -54,3 +95,8 @@ def joined(text: str, answers: Sequence[Answer]) -> Answer | None:
         ruling=ruling,
         withheld=tuple(reason for one in answers for reason in one.withheld),
     )
+
+
+def _keeps(answers: Sequence[Answer], whole: Answer) -> bool:
+    shown = {claim.citations for one in answers for claim in one.claims}
+    return not isinstance(whole, Answered | Computed) or whole.claims[0].citations in shown

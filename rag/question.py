@@ -86,7 +86,11 @@ _LEAD_IN = re.compile(
 )
 
 
-_COMPARES = re.compile(r"\b(?:differ(?:s|ences?)?|compared|(?:it|is|are|be|that) different)\b", re.IGNORECASE)
+_COMPARES = re.compile(
+    r"\b(?:differ(?:s|ences?)?|compared|(?:it|is|are|be|that) different|(?:which|what|who)(?:'?s| is) (?:which|what|who)|"
+    r"(?:mix(?:es|ed|ing)?|muddl\w+) (?:\w+ (?:and \w+ )?)?up|confus(?:e[sd]?|ing)\b.* (?:with|and))\b",
+    re.IGNORECASE,
+)
 _CONFIRM = re.compile(
     r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
     r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"

@@ -50,3 +50,57 @@ def test_who_asks_how_two_things_differ_is_shown_both(assistant: Assistant) -> N
     quotes = [citation.quote for claim in answer.claims for citation in claim.citations]
     assert any(quote.startswith("To learn about a space means") for quote in quotes)
     assert any(quote.startswith("To locate a Feature or a wall means") for quote in quotes)
+
+
+@pytest.mark.parametrize(
+    ("text", "sides"),
+    [
+        (
+            "How many actions do I get against a player and against the dragon?",
+            (
+                "How many actions do I get against a player?",
+                "How many actions do I get against the dragon?",
+            ),
+        ),
+        (
+            "When may I use items, once if it's a player and once if it's the dragon?",
+            ("When may I use items if it's a player?", "When may I use items if it's the dragon?"),
+        ),
+        (
+            "What do I score for the first and for the second exit?",
+            ("What do I score for the first exit?", "What do I score for the second exit?"),
+        ),
+        (
+            "How many actions for us heroes and how many for the dragon?",
+            ("How many actions for us heroes?", "How many actions for the dragon?"),
+        ),
+    ],
+)
+def test_two_sides_of_one_thing_are_two_questions(text: str, sides: tuple[str, str]) -> None:
+    assert parts(text) == sides
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can I pay for the move and for the fight?",
+        "How many cubes for a creep and a hustle?",
+        "What is it for?",
+    ],
+)
+def test_what_is_done_together_is_one_question(text: str) -> None:
+    assert parts(text) == (text,)
+
+
+def test_both_sides_are_answered(assistant: Assistant) -> None:
+    asked = "How many actions a turn for an adventurer and how many for the DRAGON player?"
+    quotes = " ".join(claim.text for claim in assistant.answer("dragons-lair", asked).claims)
+    assert "A player can perform TWO actions" in quotes
+    assert "The DRAGON player may perform 1 action" in quotes
+
+
+def test_who_asks_for_the_parts_of_a_thing_is_shown_them_in_order(assistant: Assistant) -> None:
+    asked = "Could you list the stages of an encounter in order?"
+    answer = assistant.answer("dragons-lair", asked)
+    told = [claim.text for claim in answer.claims]
+    assert [text[:7] for text in told if text.startswith("Stage")] == ["Stage 1", "Stage 2"]
