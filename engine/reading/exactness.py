@@ -39,6 +39,10 @@ MOVES = {
     "and",
 }
 """Words before an `over` that is a way and no comparison: `goes over 1 trap`."""
+WENT = {"went", "gone", "jumped", "rose", "risen", "climbed", "moved", "grew", "got", "shot", "leapt", "came", "come", "brought", "dropped", "fell", "fallen", "up", "down"}  # fmt: skip
+"""What went from one number to another is the other now, and no range: `I went from 1350 up to 1500`."""
+WAYS = (("to",), ("up", "to"), ("down", "to"), ("all", "the", "way", "to"))
+COUNTED = {"point", "points", "pts", "vp"}
 BETWEEN = {"or", "to", "-", "–", "/"}
 
 
@@ -49,6 +53,8 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
     before = [token.text for token in tokens[max(0, found.first - 3) : found.first]]
     after = [token.text for token in tokens[found.last : found.last + 3]]
     last, pair = (before[-1:] or [""])[0], before[-2:]
+    if pair[-1:] == ["to"] and _went_on(tokens, found.first):
+        return found
     summed = pair == ["up", "to"] and before[0] in (
         "add",
         "adds",
@@ -88,12 +94,25 @@ def _open_ended(tokens: Tokens, at: int) -> bool:
     return sign and not (at + 1 < len(tokens) and is_number(tokens[at + 1]))
 
 
+def went(tokens: Tokens, one: Amount, two: Amount) -> bool:
+    """Whether what was one number is another now."""
+    before = [token.text for token in tokens[max(0, one.first - 4) : one.first]]
+    between = tuple(token.text for token in tokens[one.last : two.first] if token.text not in COUNTED)
+    return before[-1:] == ["from"] and bool(WENT & set(before)) and between in WAYS
+
+
+def _went_on(tokens: Tokens, at: int) -> bool:
+    """Whether a number before tells what was before something went up or down to what follows."""
+    first = next((n for n in range(at - 1, max(-1, at - 7), -1) if is_number(tokens[n])), None)
+    return first is not None and went(tokens, Amount(0, first, first + 1), Amount(0, at, at + 1))
+
+
 def ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:
     """The numbers, those refused that are the ends of a range."""
     refused: set[int] = set()
     for at, (one, two) in enumerate(itertools.pairwise(found)):
         between = tokens[one.last : two.first]
-        tight = len(between) == 1 and between[0].text in BETWEEN
+        tight = len(between) == 1 and between[0].text in BETWEEN and not went(tokens, one, two)
         framed = (
             one.first and tokens[one.first - 1].text == "between" and [t.text for t in between] == ["and"]
         )

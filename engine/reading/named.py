@@ -11,7 +11,9 @@ from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
 from engine.reading.clauses import NEGATIONS
+from engine.reading.corrections import risen_from
 from engine.reading.elsewhere import elsewhere
+from engine.reading.exactness import WENT
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.numbers import ORDINALS
@@ -59,6 +61,8 @@ FROM = {
 WORTH = {"worth", "of", ":", "=", "are", "is", "at", "was", "were", "-", "total"}
 """Words between a part and its number: `treasures worth 10`."""
 ALL = {"all", "each", "apiece"}
+REACH = 9
+"""Words between a name and its number, and one more."""
 PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 
 
@@ -145,6 +149,7 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
             amount.kind != "exact"
             or elsewhere(text, amount)
             or is_set_aside(text, amount)
+            or _is_agreed_on(text, amount)
             or not _bare(text, amount, nouns)
         ):
             continue
@@ -165,6 +170,15 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
 def _is_of_another_order(amount: Amount, free: tuple[Amount, ...]) -> bool:
     """Whether a small number stands among large ones: `asymmetric with 4, Ana has 1510`."""
     return amount.value <= MOST_COUNTED < max(one.value for one in free)
+
+
+def _is_agreed_on(text: Text, amount: Amount) -> bool:
+    """Whether a number is nobody's own, but the one that is played to: `goal 1500`."""
+    at = amount.first
+    while at and text.tokens[at - 1].text in ("is", "of", ":", "=", "at", "was"):
+        at -= 1
+    profiles = [text.profile(name) for hit in text.nouns if hit.last == at for name in hit.names]
+    return any(one.fact.kind == "number" and one.fact.assumed for one in profiles)
 
 
 def _is_a_roles(text: Text, amount: Amount) -> bool:
@@ -196,14 +210,33 @@ def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:
 
 def _owner(text: Text, amount: Amount, nouns: set[Phrase]) -> str | None:
     words = {word for phrase in nouns for word in phrase}
-    for at in range(amount.first - 1, max(-1, amount.first - 7), -1):
+    before = risen_from(text, amount)
+    begin = before.first if before else amount.first
+    for at in range(begin - 1, max(-1, begin - REACH), -1):
         name = _name(text, at)
         if name:
             return name
+        if (before and text.tokens[at].text in WENT | {"from"}) or _in_brackets(text, at):
+            continue
+        if at == amount.first - 1 and at and text.tokens[at - 1].text in ("a", "an"):
+            continue
         role = text.tokens[at].stem in text.lexicon.holders and text.tokens[at - 1].text == "the"
         if not role and text.tokens[at].text not in BETWEEN and text.tokens[at].stem not in words:
             return None
     return None
+
+
+def _in_brackets(text: Text, at: int) -> bool:
+    """Whether a token belongs to what somebody is said to be in brackets: `Rita (adventurer)`."""
+    words = [token.text for token in text.tokens[max(0, at - 2) : at + 3]]
+    return (
+        ")" in words
+        and "(" in words
+        and any(
+            text.tokens[first].text == "(" and text.tokens[first + 2].text == ")" and first <= at <= first + 2
+            for first in range(max(0, at - 2), min(at + 1, len(text.tokens) - 2))
+        )
+    )
 
 
 def _placed(text: Text, fact: Fact, names: list[str]) -> dict[str, int]:

@@ -12,6 +12,7 @@ from engine.reading.tokens import Token, Tokens
 DEEDS = {
     "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "had", "sits", "stands",
     "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws", "says", "claims", "thinks",
+    "wagers", "challenges", "picks", "chooses",
 }  # fmt: skip
 """What stands after a name in capitals."""
 GETTING = {"got", "had", "rolled", "threw", "scored"}
@@ -112,19 +113,32 @@ TELLING = {
 """Words that may stand between a comma and a number and are no names."""
 LEADING = {"a", "an", "at", "on", "is", "was", "has", "had", "with", "got", ":"}
 """What may stand between a name and its number."""
+SMALL_WORDS = {
+    "at", "to", "in", "on", "or", "of", "by", "is", "am", "my", "me", "we", "us", "he", "it", "so", "do", "go", "up", "no", "an",
+    "as", "if", "be", "vs", "ok", "vp", "pt", "hp", "id", "im", "oh", "ah", "er", "uh", "hm", "ie", "eg", "re", "st", "nd", "rd", "th",
+    "lv", "ca", "ur", "na", "ya", "yo", "tv",
+}  # fmt: skip
+ENDS_A_LIST = {"and", "who", "which", "what", "how", "so"}
+"""Words after the last number of a list."""
 OPENS = {".", "?", "!", ":", ";", "(", ")", ","}
 
 
-def with_names(tokens: Tokens, known: Collection[str], aimed: Collection[str]) -> Tokens:
+def with_names(
+    tokens: Tokens, known: Collection[str], aimed: Collection[str], holders: Collection[str] = ()
+) -> Tokens:
     """The tokens, players' names marked.
 
     `known` are the stems of the game's own words, which are no names; `aimed` the words for what is done to somebody in
-    this game, whose name may follow: `wager Tom`, `challenge Bea`.
+    this game, whose name may follow: `wager Tom`, `challenge Bea`; `holders` those of the game who have numbers of their own.
     """
     names = [_is_name(tokens, at, token, known, aimed) for at, token in enumerate(tokens)]
-    names = [name or (any(names) and _has_a_number(tokens, at, known)) for at, name in enumerate(names)]
-    named = any(names) or _starts_a_list(tokens, known)
-    names = [name or (named and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
+    names = [
+        name or (any(names) and (_has_a_number(tokens, at, known) or _has_a_role(tokens, at, known)))
+        for at, name in enumerate(names)
+    ]
+    first = {at + 1 for at in range(-1, len(tokens) - 4) if _starts_a_list(tokens, at, known, holders)}
+    named = any(names) or bool(first)
+    names = [name or at in first or (named and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
     plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
         replace(token, name=True) if name or token.text in plain else token
@@ -138,12 +152,24 @@ def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     if not token.capital or token.text in NO_NAMES | PARTS:
         return False
     last = at + 1
+    last = _past_article(tokens, last)
     while last < min(at + 3, len(tokens)) and tokens[last].text in LEADING:
         last += 1
     if last >= len(tokens) or not is_number(tokens[last]):
         return False
     listed = at > 0 and tokens[at - 1].text in (",", "and", ";") and last == at + 1
     return token.stem not in known or listed
+
+
+def _has_a_role(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether a capital is followed by what somebody is, in brackets: `Paul is the dragon, Rita (adventurer) not`."""
+    token = tokens[at]
+    return (
+        token.capital
+        and token.text not in NO_NAMES | PARTS
+        and token.stem not in known
+        and [later.text for later in tokens[at + 1 : at + 4 : 2]] == ["(", ")"]
+    )
 
 
 def _goes_on(tokens: Tokens, at: int, known: Collection[str]) -> bool:
@@ -153,20 +179,52 @@ def _goes_on(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     token = tokens[at]
     if token.kind != "word" or token.text in NO_NAMES | PARTS | TELLING or token.stem in known:
         return False
-    if len(token.text) < 3 or is_past(token.text) or token.text in DEEDS or token.text.endswith("ing"):
+    if not _is_long(token) or is_past(token.text) or token.text in DEEDS or token.text.endswith("ing"):
         return False
-    if at < 1 or at + 1 >= len(tokens) or is_number(token) or not is_number(tokens[at + 1]):
+    number = _past_article(tokens, at + 1)
+    if at < 1 or number >= len(tokens) or is_number(token) or not is_number(tokens[number]):
         return False
-    ends = at + 2 >= len(tokens) or tokens[at + 2].kind != "word" or tokens[at + 2].text == "and"
+    after = tokens[number + 1] if number + 1 < len(tokens) else None
+    ends = after is None or after.kind != "word" or after.text in ENDS_A_LIST
     return ends and tokens[at - 1].text in (",", "and", ";", ":")
 
 
-def _starts_a_list(tokens: Tokens, known: Collection[str]) -> bool:
-    """Whether a colon opens a list of strange words with a number each: `rolls: kim 3, lou 5`."""
-    return any(
-        token.text == ":" and _goes_on(tokens, at + 1, known) and _goes_on(tokens, at + 4, known)
-        for at, token in enumerate(tokens[:-5])
-    )
+def _starts_a_list(tokens: Tokens, at: int, known: Collection[str], holders: Collection[str]) -> bool:
+    """Whether a list of strange words with a number each begins after a mark: `rolls: kim 3, lou 5`, `we rolled. tom 3, me 5`."""
+    if (at >= 0 and tokens[at].text not in OPENS) or not _is_strange(tokens[at + 1], known):
+        return False
+    number = _past_article(tokens, at + 2)
+    if number + 2 >= len(tokens) or not is_number(tokens[number]):
+        return False
+    if tokens[number + 1].text not in (",", "and", ";"):
+        return False
+    second = number + 2
+    follows = _past_article(tokens, second + 1)
+    other = tokens[second].text in ("me", "i") or tokens[second].stem in holders
+    numbered = follows < len(tokens) and is_number(tokens[follows])
+    return numbered and (other or _goes_on(tokens, second, known))
+
+
+def _is_strange(token: Token, known: Collection[str]) -> bool:
+    """Whether a word is none of the game's nor of those that tell something."""
+    if token.kind != "word" or token.text in NO_NAMES | PARTS | TELLING | DEEDS | GETTING:
+        return False
+    plain = not is_past(token.text) and not token.text.endswith(("ing", "ly"))
+    return token.stem not in known and _is_long(token) and plain and not is_number(token)
+
+
+def _is_long(token: Token) -> bool:
+    """Whether a word is long enough for a name: of two letters, only what is no common word, `jo`, `al`."""
+    return len(token.text) > 2 or (len(token.text) == 2 and token.text not in SMALL_WORDS)
+
+
+def _past_article(tokens: Tokens, at: int) -> int:
+    """The place after an article and a word of comment, where a number may stand: 95 in `me a sad 95`."""
+    if at < len(tokens) and tokens[at].text in ("a", "an"):
+        at += 1
+        if at + 1 < len(tokens) and not is_number(tokens[at]) and is_number(tokens[at + 1]):
+            at += 1
+    return at
 
 
 def _is_beside(tokens: Tokens, word: str) -> bool:
@@ -258,7 +316,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str], aime
     possessive = token.text.endswith("'s")
     if not token.capital:
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")
-        told = after.text in GETTING and at + 2 < len(tokens) and is_number(tokens[at + 2])
+        number = _past_article(tokens, at + 2)
+        told = after.text in GETTING and number < len(tokens) and is_number(tokens[number])
         told = told and len(token.text) > 2 and not token.text.endswith("ly") and token.text not in SHORT
         holds = after.text == "got" if possessive else after.text in HAVING or told
         named = after.text in DEEDS and _is_beside(tokens, token.text)

@@ -117,6 +117,8 @@ def _hits(tokens: Tokens, names: Names, *, deeds: bool = False) -> list[Hit]:
     widths = sorted({len(phrase) for phrase in names}, reverse=True)
     found = []
     for at in range(len(tokens)):
+        if tokens[at].aside and tokens[at].text in ("my", "our"):
+            continue
         for width in widths:
             phrase, last = _gathered(tokens, at, width, deeds=deeds)
             if len(phrase) == width and phrase in names:

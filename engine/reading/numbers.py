@@ -21,7 +21,7 @@ FEW = 12
 SETS = {"couple": 2, "pair": 2, "dozen": 12, "trio": 3}
 NO_NUMBER_BEFORE_ONE = {
     "which", "that", "this", "the", "each", "every", "any", "no", "some", "someone", "another", "wrong", "other",
-    "what", "only", "not", "first", "second", "last", "next", "new", "same",
+    "what", "only", "not", "first", "second", "last", "next", "new", "same", "right", "left",
 }  # fmt: skip
 
 

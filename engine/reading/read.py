@@ -63,6 +63,13 @@ class Reader:
         kept = known if follows_up(looked, bool(own)) or _relative(looked) else {}
         return self._ordered({**kept, **own})
 
+    def set_aside(self, text: str) -> frozenset[int]:
+        """The numbers of a text that are said to hold no more, or not to be so: no fact takes them, and none is left out."""
+        looked = look_at(text, self._lexicon)
+        players, gone = read_players(looked)
+        gone = {amount for amount in gone if amount.value not in {fact.value for fact in players}}
+        return frozenset(amount.value for amount in superseded(looked) | unreal(looked) | gone)
+
     def _told(self, turn: Earlier, before: Mapping[str, ReadFact]) -> dict[str, ReadFact]:
         values: dict[str, Read] = {name: fact.value for name, fact in before.items()}
         looked = look_at(turn.question, self._lexicon)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.reading.actor import with_actor
+from engine.reading.actor import is_aimed_at_me, sides_changed, with_actor
 from engine.reading.amount import Amount
 from engine.reading.clauses import Clause, clause_at, clauses
 from engine.reading.found import Read, ReadFact
@@ -140,9 +140,18 @@ def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> 
     others = {one.fact.name for one in known if one.holder not in ("me", "anyone")}
     theirs = bool(others) and all(one.holder != "me" for one in known)
     one_sided = bool(known) and not others
+    aimed = _of_the_aimed_at(known, lexicon)
     return replace(
-        _looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known)), about=about
+        _looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known), aimed), about=about
     )
+
+
+def _of_the_aimed_at(known: list[Profile], lexicon: Lexicon) -> bool:
+    """Whether the facts in question are of a deed aimed at somebody, and of them: the stake of who is challenged."""
+    deeds = {verb for one in lexicon.profiles if one.aims for verb in one.nouns | one.verbs}
+    theirs = [one for one in known if one.holder == "rival"]
+    mine = [one for one in known if one.holder == "me"]
+    return bool(theirs and deeds) and all(one.verbs & deeds for one in mine)
 
 
 def _mirrored(known: list[Profile]) -> bool:
@@ -156,11 +165,19 @@ def _mirrored(known: list[Profile]) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool, turned: bool) -> Text:
+def _looked_at(raw: str, lexicon: Lexicon, acting: bool, one_sided: bool, turned: bool, aimed: bool) -> Text:
     told = without_totals(raw)
-    tokens = with_names(corrected(tokenize(told), lexicon.stems, COMMON), lexicon.game_words, lexicon.aimed)
+    tokens = with_names(
+        corrected(tokenize(told), lexicon.stems, COMMON),
+        lexicon.game_words,
+        lexicon.aimed,
+        lexicon.holders,
+    )
     found = clauses(tokens, lexicon)
-    if acting:
+    if aimed and is_aimed_at_me(tokens, found, lexicon):
+        tokens = sides_changed(tokens, lexicon)
+        found = clauses(tokens, lexicon)
+    elif acting:
         tokens = with_actor(tokens, found, lexicon, one_sided, turned)
         found = clauses(tokens, lexicon)
     nouns, verbs = noun_hits(tokens, lexicon), verb_hits(tokens, lexicon)

@@ -96,10 +96,18 @@ def side(text: Text, amount: Amount) -> str | None:
         return named
     if after is not None and after.kind == "word" and after.text not in PLAIN:
         return None
-    at = amount.first - 1
+    at = amount.first - 1 - _comments(text, amount)
     while at > 0 and text.tokens[at].text in MARKS:
         at -= 1
     return _one_of(text, at) if at >= 0 else None
+
+
+def _comments(text: Text, amount: Amount) -> int:
+    """How many words before a number only say what somebody thinks of it: one in `me a sad 95`."""
+    at = amount.first - 1
+    named = any(hit.first <= at < hit.last for hit in (*text.nouns, *text.verbs))
+    plain = at > 1 and text.tokens[at].kind == "word" and text.tokens[at].text not in MARKS
+    return int(plain and not named and text.tokens[at - 1].text in ("a", "an"))
 
 
 def _is_owner(text: Text, at: int) -> bool:

@@ -161,7 +161,7 @@ class Lair(Standing):
         player="another player, opponent, rival",
         dragon="the DRAGON, the beast",
         none="nobody, no wager",
-        words="wager, bet: challenge, wager against",
+        words="wager, bet: challenge, wager against, stake, put in, call out, pick",
         ask="Is the wager against another player or the DRAGON?",
     )
     dice_rolled = flag(

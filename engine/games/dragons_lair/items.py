@@ -239,7 +239,7 @@ still_tapped = amount(
     expr=when(
         NEW_TURN,
         line("A turn of yours has started", 0, quote=UNTAPS),
-        Lair.tapped_items,
+        largest(Lair.tapped_items, 0 * Lair.my_items),
     ),
     quote=UNTAPS,
 )

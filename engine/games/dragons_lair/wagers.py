@@ -7,6 +7,7 @@ from engine import (
     cited,
     effect,
     fact_is,
+    largest,
     line,
     may,
     must_not,
@@ -184,6 +185,8 @@ keeps_stake = fact_is(
 )
 DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
 THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
+ANY_VALUE = 0 * Lair.wagered_value
+"""What is wagered changes nothing of who wins."""
 wager_won = rule(
     "dragons-lair.wager.won",
     asks=(
@@ -195,7 +198,7 @@ wager_won = rule(
     decides=MY_VALUE > THEIR_TOTAL,
     quote=(WINNER_TAKES, REROLL),
     silent_beyond=((Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE))
-    | ((Lair.wager_opponent == "dragon") & (presumed(Lair.staked_cards, 1) >= 2)),
+    | ((Lair.wager_opponent == "dragon") & (largest(presumed(Lair.staked_cards, 1), ANY_VALUE) >= 2)),
     silent_quote=(WINNER_TAKES, BONUS),
 )
 dragon_total = amount(
