@@ -28,6 +28,8 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
         question.kind not in ("yes_no", "other") or not _same_stance(decision, question)
     ):
         told, yes_no = f"{rule.title}? {told}", None
+    elif isinstance(ruling.value, dict) and not decision.facts and question.kind not in ("happens", "effect"):
+        told = ""
     shared = {**common, "ruling": ruling.model_dump(mode="json", by_alias=True), "claims": claims}
     if ruling.outcome == "silent":
         nearest = tuple(citation for claim in claims for citation in claim.citations)

@@ -126,3 +126,8 @@ def test_a_total_is_shown_with_its_parts_only_where_they_make_it(assistant: Assi
     answer = assistant.answer("dragons-lair", "How many actions does a player have in a turn?")
     assert "2" in answer.answer
     assert "DRAGON player 1 +" not in answer.answer
+
+
+def test_who_asks_when_is_not_told_the_state_of_nothing_told(assistant: Assistant) -> None:
+    answer = assistant.answer("dragons-lair", "When do my tapped items untap?")
+    assert answer.answer.startswith("A player untaps all the items in their inventory")
