@@ -30,7 +30,23 @@ ENDS = {
     "as",
     "playing",
 }
-KINDS = {stem(word) for word in ("adventurers", "heroes", "gamers", "folks", "humans")}
+KINDS = {
+    stem(word)
+    for word in (
+        "adventurers",
+        "heroes",
+        "gamers",
+        "folks",
+        "humans",
+        "brothers",
+        "sisters",
+        "siblings",
+        "cousins",
+        "friends",
+        "kids",
+        "adults",
+    )
+}
 WOULD_BE = (["we", "would", "be"], ["we", "will", "be"], ["us", "would", "be"])
 JOINING = {
     stem(word) for word in ("join", "play", "enter", "add", "sit", "squeeze", "fit", "be", "take", "want")

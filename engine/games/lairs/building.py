@@ -131,6 +131,42 @@ peril = fact_is(
     quote=PERIL,
     asks=("What is the Peril Rule?", "What makes a lair legal?", "How dangerous may the way to a Goal be?"),
 )
+peril_traps = fact_is(
+    "lairs.peril.traps",
+    1,
+    unit="Traps",
+    quote="at most one Trap",
+    title="Traps that the way to a Goal may hold at most",
+    asks=(
+        "How many Traps may the way to a Goal hold?",
+        "What is the most Traps on the safe path?",
+        "Maximum number of snares between Start and a Goal?",
+        "how many pits can one have to go through at most, by the Peril Rule",
+        "The legal route to a chest: traps on it, max?",
+        "For the one path that has to be safe, what's the cap on traps?",
+        "How many traps are tolerated on a good path?",
+        "say how much traps are allowed on the way, the highest number",
+        "trap limit for the route that counts?",
+    ),
+)
+peril_monsters = fact_is(
+    "lairs.peril.monsters",
+    1,
+    unit="Monsters",
+    quote="at most one Monster",
+    title="Monsters that the way to a Goal may hold at most",
+    asks=(
+        "How many Monsters may the way to a Goal hold?",
+        "What is the most Monsters on the safe path?",
+        "Maximum number of beasts between Start and a Goal?",
+        "how many creatures can one have to meet at most, by the Peril Rule",
+        "The legal route to a chest: monsters on it, max?",
+        "For the one path that has to be safe, what's the cap on monsters?",
+        "How many monsters are tolerated on a good path?",
+        "say how much monsters are allowed on the way, the highest number",
+        "monster limit for the route that counts?",
+    ),
+)
 path_keeps_peril = rule(
     "lairs.peril.path",
     of=Setup,

@@ -90,6 +90,40 @@ how_split = fact_is(
         "How are several rolls of one Check combined?",
     ),
 )
+adds_up = fact_is(
+    "lairs.check.adds_up",
+    True,
+    quote=SPLIT,
+    title="The totals of a split Check are added together",
+    asks=(
+        "Are the totals of several rolls of one Check added together?",
+        "Do I get to sum up both throws when there are not enough dice?",
+        "Does my second roll count on top of the first one?",
+        "too few dice, so I roll twice: do both results go together?",
+        "Is it the sum that I hold against the number?",
+        "We threw in two lots, do they both count?",
+        "Do the dice of the first throw still count after the second?",
+        "split roll = one big total, right?",
+        "My dad says you add the throws up, is it so?",
+    ),
+)
+best_only = fact_is(
+    "lairs.check.best_only",
+    False,
+    quote=SPLIT,
+    title="Only the best roll of a split Check counts",
+    asks=(
+        "Does only the best roll of a split Check count?",
+        "Do I take the higher of my two throws?",
+        "Is the second throw the only one that matters?",
+        "when i roll in two lots, do i keep just one of them?",
+        "Does the first batch get lost once I roll the second?",
+        "Is each of the rolls held against the number by itself?",
+        "two throws for one check: I choose the better one, ok?",
+        "Does the last roll replace the one before?",
+        "My cousin keeps the bigger roll and drops the other, is this right?",
+    ),
+)
 added = amount(
     "lairs.check.total",
     of=Check,

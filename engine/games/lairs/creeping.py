@@ -1,8 +1,8 @@
 """The row of the action table that moves you one space: Creep."""
 
-from engine import effect, fact_is, must_not, rule
+from engine import amount, effect, fact_is, must_not, rule
 from engine.games.lairs.actions import CREEP_COST
-from engine.games.lairs.cubes import ANY_CUBE
+from engine.games.lairs.cubes import ANY_CUBE, SPENDS
 from engine.games.lairs.facts import Space
 from engine.games.lairs.turn_facts import Turn
 
@@ -22,6 +22,25 @@ creep_reach = rule(
         "Can I Creep into that space?",
         "May I creep to a space that is not adjacent?",
         "The room is adjacent, may I creep in?",
+    ),
+)
+creeps_most = amount(
+    "lairs.creep.most",
+    of=Turn,
+    unit="Creeps",
+    quote=CREEP_COST,
+    title="Creeps that your cubes can pay for",
+    expr=1 * SPENDS,
+    asks=(
+        "How many Creeps can I pay for?",
+        "With 6 cubes, how many single steps can I take?",
+        "4 cubes left, how many creeps is that?",
+        "What is the most Creeps I can do in a turn with 5 cubes?",
+        "How often may I creep if I've got 3 cubes?",
+        "number of tiptoe moves that 2 fresh cubes buy",
+        "I banked 2 and have 1 fresh: how many creeps at most?",
+        "Spending it all on creeping, how many times do I creep?",
+        "max creeps this turn with two saved cubes and 2 normal ones?",
     ),
 )
 creep_spaces = fact_is(

@@ -35,6 +35,23 @@ winner_is = fact_is(
     quote=HIGHEST,
     asks=("Who wins the game?", "How is the winner found?", "What makes somebody the winner?"),
 )
+exit_wins = fact_is(
+    "lairs.winner.by_exit",
+    False,
+    quote=HIGHEST,
+    title="Whoever exits first wins the game",
+    asks=(
+        "Does whoever exits first win the game?",
+        "Have I won as soon as I am out?",
+        "Is the race to the Exit all that counts for the win?",
+        "the first one out takes the victory, right?",
+        "Is leaving first enough to be the winner?",
+        "I got out before her, is the game mine no matter what we scored?",
+        "Does the player who never got out always lose?",
+        "my brother says you win by escaping, true?",
+        "Do you win simply by reaching the way out ahead of the other?",
+    ),
+)
 tiebreak = fact_is(
     "lairs.tiebreak",
     "the player who exited first",
@@ -43,6 +60,23 @@ tiebreak = fact_is(
 )
 TIED = Scoring.my_score == Scoring.rival_score
 UNBROKEN = TIED & (Exiting.exited_first == "nobody")
+shared_win = fact_is(
+    "lairs.tie.shared",
+    False,
+    quote=TIE,
+    title="Tied players share the win",
+    asks=(
+        "Do tied players share the win?",
+        "Is it a draw when both have the same score?",
+        "Do we both win with equal points?",
+        "same total, so nobody wins?",
+        "Can a game of Lairs end undecided when the points are level?",
+        "Does a tie stay a tie?",
+        "We have equal scores, is it settled by one more game?",
+        "My partner says equal points means two winners. Correct?",
+        "Is victory shared at 15 all?",
+    ),
+)
 wins = rule(
     "lairs.wins",
     of=Scoring,

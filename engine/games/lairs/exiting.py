@@ -135,6 +135,38 @@ traps_count = fact_is(
         "is disarming traps a condition for exiting",
     ),
 )
+need_monsters = need_not(
+    "lairs.exit.without_monsters",
+    act="defeat Monsters in order to exit",
+    quote="you have opened 3 Chests",
+    asks=(
+        "Must I defeat Monsters in order to exit?",
+        "Do I have to fight at all to get out?",
+        "Is killing something required for leaving?",
+        "Can I exit without having defeated any Monster?",
+        "may a pacifist leave the dungeon?",
+        "I don't like fights: is it possible to qualify with chests only?",
+        "Am I obliged to slay a beast before the exit opens to me?",
+        "no kills whatsoever, can that ever be enough to go?",
+        "She says one has to beat a monster before leaving, do I need to?",
+    ),
+)
+need_chests = need_not(
+    "lairs.exit.without_chests",
+    act="open Chests in order to exit",
+    quote="you have defeated 3 Monsters",
+    asks=(
+        "Must I open Chests in order to exit?",
+        "Do I have to find a single chest to get out?",
+        "Is opening boxes required for leaving?",
+        "Can I exit without having opened any Chest?",
+        "may a pure fighter leave the dungeon?",
+        "I skip all boxes: is it possible to qualify with kills only?",
+        "Am I obliged to open a coffer before the exit opens to me?",
+        "no chest whatsoever, can that ever be enough to go?",
+        "He says one has to loot something before leaving, do I need to?",
+    ),
+)
 chests_alone = fact_is(
     "lairs.exit.chests_alone",
     3,

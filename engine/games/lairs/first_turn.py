@@ -38,6 +38,23 @@ guess_start = fact_is(
         "Is my starting position unknown to me?",
     ),
 )
+start_again = fact_is(
+    "lairs.first_turn.again",
+    False,
+    quote=COORDINATES,
+    title="The Builder tells the coordinates of the Start tile in every turn",
+    asks=(
+        "Does the Builder tell me the Start coordinates in every turn?",
+        "Is the place of Start told anew each turn?",
+        "Do I get to hear where the entrance is on later turns as well?",
+        "Has my rival to say the starting square again whenever my turn comes?",
+        "she told me the start on turn one, must she do it on turn two too?",
+        "Every turn starts with the Builder naming the Start tile, right?",
+        "I forgot my start square, is it repeated at my next turn?",
+        "will the start coordinates be given more than once",
+        "My nephew wants the entrance named on all of his turns, is he entitled to it?",
+    ),
+)
 start_teller = fact_is(
     "lairs.first_turn.teller",
     "the Builder tells you the coordinates of the Start tile",

@@ -80,6 +80,23 @@ confront = need_not(
         "Is fighting required?",
     ),
 )
+locked_in = fact_is(
+    "lairs.hazard.locked_in",
+    False,
+    quote=(LEAVE, WAY_OUT),
+    title="A Hazard holds you in its space until you deal with it",
+    asks=(
+        "Does a Monster hold me in its space until I fight it?",
+        "Am I stuck with a Trap until it is disarmed?",
+        "Do I have to win the fight before I get out of the room?",
+        "Is the way out of the room closed while the beast lives?",
+        "my mate insists that I must beat the creature before I walk on, is it so?",
+        "Does a live monster block me from moving away?",
+        "A trap keeps whoever stands on it in place, right?",
+        "once i'm in with the monster, no leaving before it is dead?",
+        "Is going away forbidden as long as the trap is still there?",
+    ),
+)
 allowed_here = fact_is(
     "lairs.hazard.allowed",
     ("fight or disarm the Hazard", "leave the space"),

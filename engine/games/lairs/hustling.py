@@ -39,6 +39,25 @@ hustle_limit = fact_is(
         "Most moves in a single Hustle?",
     ),
 )
+hustles_most = amount(
+    "lairs.hustle.most",
+    of=Turn,
+    unit="Hustles",
+    quote=HUSTLE_COST,
+    title="Hustles that your cubes can pay for",
+    expr=SPENDS // 2,
+    asks=(
+        "How many Hustles can I pay for?",
+        "With 6 cubes, how many times can I run?",
+        "4 cubes left, how many sprints is that?",
+        "What is the most Hustles I can do in a turn with 5 cubes?",
+        "How often may I hustle if I've got 3 cubes?",
+        "number of dashes that 2 fresh cubes buy",
+        "I banked 2 and have 1 fresh: how many hustles?",
+        "Spending it all on running, how many Hustles do I get?",
+        "how many times in one turn can i rush with what i have",
+    ),
+)
 hustle_furthest = amount(
     "lairs.hustle.furthest",
     of=Turn,

@@ -156,6 +156,23 @@ conserve_limit = fact_is(
         "Most cubes I can put by in one Conserve?",
     ),
 )
+conserve_ends = fact_is(
+    "lairs.conserve.ends",
+    True,
+    quote=ENDS,
+    title="To Conserve ends your turn at once",
+    asks=(
+        "Does Conserving end my turn at once?",
+        "If I save some cubes, is my turn over?",
+        "Is my go finished the moment I bank energy?",
+        "When I put cubes aside, am I done for this turn?",
+        "is stashing the last thing I do in a turn?",
+        "Does saving cubes close my turn?",
+        "I move two cubes to the slots, does it become her turn then?",
+        "conserve = end of turn?",
+        "She says banking makes me stop right there, is she right?",
+    ),
+)
 conserve_most = amount(
     "lairs.conserve.most",
     of=Turn,

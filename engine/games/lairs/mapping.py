@@ -28,6 +28,40 @@ alternate = effect(
         "How do turns pass between the players?",
     ),
 )
+swapped = fact_is(
+    "lairs.roles.swapped",
+    True,
+    quote=ALTERNATE,
+    title="The players change roles from turn to turn",
+    asks=(
+        "Do we change roles from turn to turn?",
+        "Am I Explorer and Builder in turns?",
+        "do we flip jobs every turn",
+        "After I explored, is it her time to explore and mine to describe?",
+        "Is it so that each of us explores every other turn?",
+        "we take turns at exploring, correct?",
+        "Does the one who describes now get to explore next?",
+        "Do we trade places after a turn?",
+        "My aunt thinks the jobs go back and forth, is she right?",
+    ),
+)
+kept = fact_is(
+    "lairs.roles.kept",
+    False,
+    quote=ALTERNATE,
+    title="A player keeps one role for the whole game",
+    asks=(
+        "Does a player keep one role for the whole game?",
+        "Am I the Explorer all game long?",
+        "do i stay the explorer until somebody is out?",
+        "Is one of us the Builder from the first turn to the last?",
+        "Once Builder, always Builder?",
+        "Does the same person explore every turn?",
+        "we decided that I only describe and he only explores, is that how it is played?",
+        "Are the roles fixed after the first turn?",
+        "Is it true that roles never change?",
+    ),
+)
 describer = fact_is(
     "lairs.builder.describes",
     "the Builder",
@@ -103,6 +137,26 @@ learn_means = fact_is(
         "What does it mean to learn about a space?",
         "What am I told when I learn a room?",
         "Learn a space, meaning what?",
+    ),
+)
+learn_or_locate = fact_is(
+    "lairs.learn.or_locate",
+    (
+        "to learn: the Builder reveals all the walls of that space and any Feature in it",
+        "to locate: nothing but the grid coordinate of that Feature or wall",
+    ),
+    quote=(LEARN, LOCATE),
+    title="What to learn and to locate mean",
+    asks=(
+        "What is the difference between learning and locating?",
+        "How does locate differ from learn?",
+        "learn vs locate?",
+        "I always confuse to learn with to locate, please explain both",
+        "What am I told when I learn, and what when I only locate?",
+        "Are learning about a room and locating something the same, or what sets them apart?",
+        "two words, learn and locate: which one tells me more, and what?",
+        "Locating a trap and learning its room, how do the two compare?",
+        "explain learn and locate side by side",
     ),
 )
 tell_all = must(

@@ -27,6 +27,24 @@ fight_cost = amount(
         "I want to throw 5 dice at the beast, how many cubes is it?",
     ),
 )
+price = fact_is(
+    "lairs.dice.price",
+    1,
+    unit="cubes",
+    quote=(FIGHT_COST, DISARM_COST),
+    title="What a die of a Check costs",
+    asks=(
+        "What does one die cost?",
+        "How many cubes do I pay per die?",
+        "Price of a single die in a fight or against a trap?",
+        "Is it two cubes for every die?",
+        "how much energy per die",
+        "For each die that I throw at a beast, what do I pay?",
+        "cost of a die when disarming?",
+        "I was told a die is 3 cubes, how many is it?",
+        "How expensive is a die?",
+    ),
+)
 fight_paid = rule(
     "lairs.fight.afford",
     of=Turn,

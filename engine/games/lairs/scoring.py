@@ -121,6 +121,40 @@ exit_places = fact_is(
         "Does everybody who exits get the same, or how many VP does each get?",
     ),
 )
+only_first = fact_is(
+    "lairs.exit.only_first",
+    False,
+    quote="The second player to exit scores 2 VP.",
+    title="Only the first player to exit scores for exiting",
+    asks=(
+        "Does only the first player to exit score for exiting?",
+        "Is the second one out left without points for it?",
+        "Do I get nothing for leaving after my rival?",
+        "Once she has exited, is exiting worth nothing to me?",
+        "is there just one prize for getting out, for the quicker one?",
+        "Is it pointless to leave as the second?",
+        "The exit bonus goes to a single player, right?",
+        "He was out before me, so my exit scores zero?",
+        "My sister thinks that the slower one scores 0 for the exit. Is it true?",
+    ),
+)
+unexited_scores = fact_is(
+    "lairs.exit.unexited",
+    False,
+    quote="A player who did not exit scores 0 VP for exiting.",
+    title="A player who did not exit scores something for exiting",
+    asks=(
+        "Does a player who did not exit score something for exiting?",
+        "Do I still get exit points when I'm inside at the end?",
+        "I never reached the way out, is there a small consolation for it?",
+        "Are there points for the exit if one stays in the dungeon?",
+        "Does being stuck inside bring any exit VP?",
+        "i was right beside the exit at the end, do i get part of it?",
+        "Do both of us get exit points even if just one got out?",
+        "no exit for me, still 2 points?",
+        "Is something paid to whoever fails to leave?",
+    ),
+)
 without_treasures = amount(
     "lairs.score.without_treasures",
     of=Exiting,

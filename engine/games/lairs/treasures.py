@@ -62,6 +62,23 @@ face_up_limit = fact_is(
         "How many loot cards may I score open?",
     ),
 )
+limit_and_excess = fact_is(
+    "lairs.treasure.both_kinds",
+    ("a maximum of 4 Treasures face-up", "1 VP each for excess Treasures, which are flipped face-down"),
+    quote=(MAXIMUM, EXCESS),
+    title="How many Treasures score in full, and what those beyond score",
+    asks=(
+        "How many Treasures score in full, and what are the others worth?",
+        "What happens to my many treasures at the end: which number counts properly and what do the rest give?",
+        "I have more loot than fits, how many stay open and how much is each of the surplus?",
+        "treasure limit and the value of leftovers?",
+        "Explain how a big pile of Treasures is scored, the open ones and the surplus.",
+        "if I've far too much swag, how many are counted and what for the rest?",
+        "What's the cap on face-up treasure and what do cards over the cap bring?",
+        "How are too many treasures dealt with at scoring?",
+        "number of loot cards that count normally + points for the ones above it",
+    ),
+)
 all_face_up = rule(
     "lairs.treasure.all_face_up",
     of=Scoring,

@@ -77,6 +77,23 @@ refresh_first = fact_is(
         "Is the Refresh ahead of exploring?",
     ),
 )
+explore_first = fact_is(
+    "lairs.turn.explore_first",
+    False,
+    quote=(REFRESH, EXPLORE),
+    title="You Explore before you Refresh",
+    asks=(
+        "Do I Explore before I Refresh?",
+        "Can I do some actions first and Refresh afterwards?",
+        "Does the recharge come at the end of my turn?",
+        "i'd like to creep first and refresh then, may i?",
+        "Is the Refresh done after all actions?",
+        "Are my actions ahead of the refresh in the turn order?",
+        "We always recharge last, is that how it goes?",
+        "May I put the refresh behind a peek into the next room?",
+        "spend cubes, then refresh, in that order?",
+    ),
+)
 act_again = may(
     "lairs.turn.act",
     act="perform another action that costs cubes",
