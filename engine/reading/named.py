@@ -22,6 +22,7 @@ from engine.reading.people import ME
 from engine.reading.places import ahead, alone
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
+from engine.reading.seats import read_alone, read_seats, read_turn
 from engine.reading.unreal import is_set_aside
 
 ASKER = "you"
@@ -32,6 +33,8 @@ BETWEEN = {
     "to", "and", "sits", "sit", "stands", "stand", "holds", "owns", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
 }  # fmt: skip
 """Words between a name and its number."""
+LABELLED = (("Who sits", read_seats), ("Whose turn", read_turn), ("Who is in", read_alone))
+"""How the facts are labelled that names tell without numbers."""
 LATER = (
     ("before", "adding"),
     ("before", "anything"),
@@ -69,11 +72,15 @@ PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) -> list[ReadFact]:
     """The named facts in question."""
     asked = [fact for fact in facts if fact.name in text.about]
+    if told := _by_label(text, asked):
+        return told
     names = _names(text)
     if not asked or len([name for name in names if name != ASKER]) < 2 or _is_incomplete(text):
         return []
     found = []
     for fact in asked:
+        if any(fact.label.startswith(label) for label, _ in LABELLED):
+            continue
         if fact.verbs and not fact.nouns:
             by_name = _placed(text, fact, names)
         else:
@@ -82,6 +89,16 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
         if by_name:
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
+    return found
+
+
+def _by_label(text: Text, asked: list[Fact]) -> list[ReadFact]:
+    """What is told of where everybody sits, of whose turn it was, and of the only one who is named."""
+    found = []
+    for fact in asked:
+        told = next((reads(text) for label, reads in LABELLED if fact.label.startswith(label)), {})
+        if told:
+            found.append(text.read(fact.name, Named(tuple(told.items())), 0, len(text.tokens), 0.8))
     return found
 
 

@@ -3,6 +3,12 @@
 from engine.game import Game, rules_in
 from engine.games.dragons_lair import (
     cards,
+    claims_contests,
+    claims_items,
+    claims_modes,
+    claims_treasures,
+    claims_turns,
+    claims_wagers,
     competing,
     dragon_cards,
     dragon_player,
@@ -12,6 +18,7 @@ from engine.games.dragons_lair import (
     items,
     modes,
     setup,
+    takers,
     teams,
     treasure_cards,
     turns,
@@ -32,12 +39,19 @@ CHAPTERS = (
     items,
     drawing,
     wagers,
+    takers,
     wager_notes,
     modes,
     competing,
     teams,
     dragon_player,
     icons,
+    claims_turns,
+    claims_modes,
+    claims_treasures,
+    claims_items,
+    claims_contests,
+    claims_wagers,
 )
 
 game = Game(

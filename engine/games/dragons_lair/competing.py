@@ -68,6 +68,13 @@ players_target = suggests(
         "What target should we play to?",
         "How many points should 6 competitive players play to?",
         "Which target does the rulebook suggest for 5 players?",
+        "We'd be 6 in competition, what goal does the book recommend?",
+        "which score should five rivals aim for by the rulebook's tip",
+        "recommended finish line for a big versus group?",
+        "what do the rules propose as a target when more than 4 compete",
+        "A competitive game for seven less one people: suggested target?",
+        "how many points should we heroes go for with five at the table in versus",
+        "what's the advised target for us 6, everyone for himself",
     ),
     of=Lair,
 )

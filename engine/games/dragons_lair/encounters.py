@@ -1,6 +1,7 @@
 """The DRAGON, Encounters, Contests."""
 
 from engine import (
+    algorithm,
     amount,
     by,
     cited,
@@ -16,6 +17,7 @@ from engine import (
     when,
 )
 from engine.expressions import text_of
+from engine.games.dragons_lair.by_name import in_contest
 from engine.games.dragons_lair.facts import Lair
 
 NO_ENCOUNTER = "A treasure card drawn by the DRAGON player initiates no encounter."
@@ -174,6 +176,7 @@ REROLLED = cited(text_of("all dice are rerolled until there is a winning roll"),
 MY_VALUE = Lair.my_roll + Lair.my_bonus
 ITS_VALUE = Lair.opponent_roll + Lair.opponent_bonus
 
+
 contest_begins = fact_is(
     "dragons-lair.contest.begins",
     "after the effects of all the Dragon cards have been resolved",
@@ -202,6 +205,13 @@ contest_dice = fact_is(
         "How many dice do I roll in a contest?",
         "How many dice does the DRAGON roll?",
         "Can a card change the number of dice?",
+        "How many dice does each side throw for a treasure?",
+        "one die each or more in a fight for loot?",
+        "what number of dice is normal in a contest",
+        "Usually, with how many dice does one roll against the beast?",
+        "count of dice per side when the card is fought for",
+        "how many cubes do we throw, me and the monster",
+        "Number of dice for a contest?",
     ),
     quote="In a contest the player and the DRAGON roll 1 die each, unless a card's effect states otherwise.",
 )
@@ -244,7 +254,10 @@ contest_outcome = rule(
     of=Lair,
     decides=when(
         MY_VALUE > ITS_VALUE,
-        "the player receives the treasure card",
+        stated(
+            algorithm("who is in the contest", in_contest, Lair.contestant, gives=str),
+            text_of("the player receives the treasure card"),
+        ),
         when(ITS_VALUE > MY_VALUE, text_of("the DRAGON receives the treasure card"), REROLLED),
     ),
     quote=HIGHEST,

@@ -220,6 +220,21 @@ class Lair(Standing):
         words="roll, die: roll, throw, get",
         ask="What did each of you roll?",
     )
+    contestant = named(
+        "Who is in the contest, by name",
+        words="contest, encounter: roll, throw",
+        ask="Who is in the contest?",
+    )
+    seats_by_name = named(
+        "Who sits where, clockwise, by name",
+        words="seat, clockwise, table: sit",
+        ask="In which order do you sit, clockwise?",
+    )
+    turn_by_name = named(
+        "Whose turn it is or was last, by name",
+        words="turn: play",
+        ask="Whose turn is it?",
+    )
     points_by_name = named(
         "The points of each, by name",
         unit="points",

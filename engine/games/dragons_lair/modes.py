@@ -112,6 +112,12 @@ teammates_treasure = must_not(
         "Can I wager a teammate's treasure?",
         "May I stake my partner's treasure card?",
         "can I bet loot that my ally owns?",
+        "May she stake my 300 in her bet as we're one team?",
+        "can my teammate use my treasure for a wager",
+        "team: is what I own free for my partner to gamble with?",
+        "We play together, may he bet with my cards?",
+        "my ally has a 50 only, can he wager my bigger treasure",
+        "Are a partner's treasures allowed in my stake?",
     ),
     quote="A player cannot wager a teammate's treasure.",
 )

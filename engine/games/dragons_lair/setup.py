@@ -41,7 +41,17 @@ players = fact_is(
 )
 players_fit = rule(
     "dragons-lair.players.fit",
-    asks=("Is there room for 8 people?", "Can the 3 of us play?", "Are 2 players enough?"),
+    asks=(
+        "Is there room for 8 people?",
+        "Can the 3 of us play?",
+        "Are 2 players enough?",
+        "Can a seventh person join us?",
+        "We are six and a friend wants in, is that ok as number 7?",
+        "may one more sit down if there are five of us",
+        "is seven too many",
+        "six persons, does it work",
+        "Would a party of 4 be all right?",
+    ),
     of=Lair,
     decides=(Lair.players >= 1) & (Lair.players <= 6),
     quote="Dragon's Lair is played with cards and dice by 1 to 6 players.",

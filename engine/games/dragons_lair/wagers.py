@@ -82,6 +82,13 @@ stake = amount(
         "I challenged her for 350, how big does her stake have to be?",
         "The hoard has one 150 and an item, I bet 120: what total does the DRAGON stake?",
         "she can't reach my bet, what goes in from her side?",
+        "I lay 250 in front of Mona, what does she have to put up?",
+        "my bet is 400 and he has only a 150: what goes in?",
+        "How much must he lay down against my 250?",
+        "Tina bets 300 against me, and I own a 100 and a 250, what do I stake?",
+        "I am challenged for 500 with just 100 and 150 in my stash, what must I put in?",
+        "put in 180 against the beast with a 100 and a 90, what's its stake?",
+        "what total has she to answer with when I bet 220",
     ),
     of=Lair,
     when=HAS_CARDS,
@@ -94,6 +101,13 @@ stake_of_cards = amount(
         "Which cards must the opponent stake?",
         "Which of the treasures 50, 100 and 300 go in against a wager of 200?",
         "Which of his cards 10, 40 and 90 go in against 50?",
+        "Which cards does he have to lay down against my bet?",
+        "My bet is 300, hers are 100, 200 and 500, so which ones go in?",
+        "which of the beast's treasures answer a bet of 120 with 50, 70 and 200 in the hoard",
+        "I challenge Kai for 150 and he owns 40, 110 and 300: name the cards he stakes",
+        "Tell me the treasures she must put up: she has 60, 80, 90 and I bet 140",
+        "what cards exactly go in the pot from his side",
+        "With 250 on the table and 200, 50 and 400 in her stash, which are staked?",
     ),
     of=Lair,
     when=size(Lair.opponent_treasures) >= 1,
@@ -187,6 +201,9 @@ DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
 THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
 ANY_VALUE = 0 * Lair.wagered_value
 """What is wagered changes nothing of who wins."""
+UNSAID = ((Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE)) | (
+    (Lair.wager_opponent == "dragon") & (largest(presumed(Lair.staked_cards, 1), ANY_VALUE) >= 2)
+)
 wager_won = rule(
     "dragons-lair.wager.won",
     asks=(
@@ -197,8 +214,7 @@ wager_won = rule(
     of=Lair,
     decides=MY_VALUE > THEIR_TOTAL,
     quote=(WINNER_TAKES, REROLL),
-    silent_beyond=((Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE))
-    | ((Lair.wager_opponent == "dragon") & (largest(presumed(Lair.staked_cards, 1), ANY_VALUE) >= 2)),
+    silent_beyond=UNSAID,
     silent_quote=(WINNER_TAKES, BONUS),
 )
 dragon_total = amount(

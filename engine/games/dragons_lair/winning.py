@@ -1,11 +1,18 @@
 """Order of Play and Winning: yes or no, what is still missing, and who of several who are named."""
 
-from engine import Worked, algorithm, amount, by, fact_is, largest, line, presumed, rule, stated, when
+from engine import algorithm, amount, by, fact_is, largest, line, presumed, rule, stated, when
 from engine.expressions import text_of
+from engine.games.dragons_lair.by_name import (
+    are_several,
+    is_tied,
+    next_clockwise,
+    rolled_highest,
+    was_there_first,
+    who_is_there,
+)
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import DRAGON, LOWERED, MINE
 from engine.games.dragons_lair.turns import FIFTEEN_HUNDRED, HIGHEST_ROLLER
-from engine.named import Named
 
 FIRST_WINS = (
     "In competitive play, the FIRST player who reaches the target score is the winner.",
@@ -13,36 +20,6 @@ FIRST_WINS = (
 )
 CLOCKWISE = "Turns are taken in clockwise order."
 RESET = "A player or team that reaches the winning condition wins the game, and the game is then reset."
-
-
-def is_tied(rolls: Named) -> Worked[bool]:
-    """Whether several rolled highest."""
-    best = rolls.highest()
-    return Worked(len(best) > 1, (f"highest roll: {' and '.join(best)}",))
-
-
-def rolled_highest(rolls: Named) -> Worked[str]:
-    """Who rolled highest."""
-    return Worked(" and ".join(rolls.highest()) or "nobody", (f"rolls: {rolls}",))
-
-
-def who_is_there(points: Named, target: int) -> Worked[str]:
-    """Those who have reached the target."""
-    there = [name for name, value in points.root if value >= target]
-    return Worked(" and ".join(there) or "nobody yet", (f"points: {points}, target: {target}",))
-
-
-def are_several(points: Named, target: int) -> Worked[bool]:
-    """Whether more than one has reached the target."""
-    there = [name for name, value in points.root if value >= target]
-    return Worked(len(there) > 1, (f"at the target: {len(there)}",))
-
-
-def was_there_first(points: Named, places: Named, target: int) -> Worked[str]:
-    """Who of those who have reached the target was there first."""
-    there = {name for name, value in points.root if value >= target}
-    came = [(place, name) for name, place in places.root if name in there]
-    return Worked(min(came)[1] if came else "nobody", (f"points: {points}, order: {places}",))
 
 
 # Order of Play
@@ -53,12 +30,38 @@ first_by_name = rule(
         "Rolls for the start: Mia 6, Tom 3, Lee 5, who begins?",
         "Ana rolled 2 and Ben rolled 4, who goes first?",
         "Of Kim 5, Noor 6 and Pia 1, who is the starting player?",
+        "we rolled for the start and it was kai 2, jo 6, so who begins?",
+        "Max got a 5, Eva a 3 and I a 6: whose is the first turn?",
+        "starting roll: ben 1, lia 4, tim 2",
+        "who opens the game with rolls of Fay 3 and Gus 4",
+        "Ron threw 6, Sia threw 2, first turn for whom?",
+        "Highest of ida 5, kim 2, lou 6 for the first turn?",
     ),
     of=Lair,
     decides=algorithm("who rolled highest", rolled_highest, Lair.rolls_by_name, gives=str),
     silent_beyond=algorithm("whether the highest roll is shared", is_tied, Lair.rolls_by_name, gives=bool),
     silent_quote=HIGHEST_ROLLER,
     quote=HIGHEST_ROLLER,
+)
+next_by_name = rule(
+    "dragons-lair.order.next.named",
+    title="Whose turn is next",
+    asks=(
+        "We sit Ana, Bo, Cem and Dee in clockwise order and Bo is done, who is next?",
+        "Clockwise: Kim, Lou, Max. It is Lou's turn now, who follows?",
+        "Ida has played, and around the table clockwise it's Ida, Jon, Kay: whose turn is it?",
+        "who's up after Tom if we sit Tom, Una, Vic going clockwise",
+        "the order around the table is me, Pia, Rob, and I have finished my turn, who plays now?",
+        "Seating clockwise Al, Bea, Cy. Cy just ended his turn, who goes?",
+        "Next player please: Nia, Oli, Pam and Quin sit clockwise, Quin has been",
+        "at our table clockwise come Uwe then Vera then Wim, Uwe is through, who now?",
+        "Whose go is it after Eve in the clockwise row Dan, Eve, Fay?",
+    ),
+    of=Lair,
+    decides=algorithm(
+        "who is next clockwise", next_clockwise, Lair.seats_by_name, Lair.turn_by_name, gives=str
+    ),
+    quote=CLOCKWISE,
 )
 others_begin = fact_is(
     "dragons-lair.order.first.other",
@@ -104,6 +107,10 @@ winner_by_name = rule(
         "Ben at 1450 and Lea at 1520, which of them has won?",
         "Free-for-all: Ira 1390, Bo 1520, me 800 and the beast 1200, who is the winner?",
         "Which of us has won with Pia on 1505 and Rolf on 1450?",
+        "Asymmetric: Pia plays the dragon and has 1450, Olaf climbed to 1500, who is the winner?",
+        "one against all, the dragon Tim is at 1510 and hero Jo at 1400, who won",
+        "Free-for-all, Ed moved up from 1400 to 1500 and Flo has 1300, who takes the game?",
+        "target 1000: Mo 990, Nils 1010, which one has won?",
     ),
     of=Lair,
     when=presumed(Lair.mode, "competitive") != "collaborative",

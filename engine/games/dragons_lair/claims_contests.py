@@ -1,0 +1,282 @@
+"""Encounters, contests and drawing: what players claim of them, and whether it is so."""
+
+from engine import fact_is
+
+encounter_when = fact_is(
+    "dragons-lair.encounter.when",
+    "every time a treasure card is drawn",
+    asks=(
+        "When does an encounter happen?",
+        "When does the beast come after me?",
+        "what sets the dragon on us, when does it attack",
+        "At which moment do we have to face the monster?",
+        "when do we meet the big lizard",
+        "How often is there an encounter?",
+        "in which moment comes the dragon to fight?",
+        "What do I have to do so that the drake turns up?",
+        "tell me when a run-in with the boss takes place",
+    ),
+    quote="An encounter is triggered every time a treasure card is drawn.",
+)
+encounter_phases = fact_is(
+    "dragons-lair.encounter.phases",
+    "first Dragon cards are drawn and resolved, then the treasure card is contested by rolling the dice",
+    asks=(
+        "What are the stages of an encounter in order?",
+        "List the steps of an encounter, please?",
+        "In which order does a fight with the dragon go?",
+        "what comes first and what second in an encounter",
+        "Walk me through an encounter from start to end?",
+        "the phases of an encounter, which ones and how do they follow?",
+        "how does a run-in with the beast go step by step",
+        "Name both parts of an encounter?",
+        "What's the sequence when the monster shows up?",
+    ),
+    quote=(
+        "Stage 1 of an encounter: Dragon cards are drawn and resolved.",
+        "Stage 2 of an encounter: the treasure card is contested by rolling the dice, and the winner of the contest gets the treasure.",
+    ),
+)
+encounter_revealed = fact_is(
+    "dragons-lair.encounter.revealed",
+    value=True,
+    title="The Dragon cards of an encounter are revealed",
+    asks=(
+        "Are the Dragon cards of an encounter revealed?",
+        "Do we all see what the dragon draws?",
+        "beast's cards face up, yes?",
+        "Is everybody shown the Dragon cards?",
+        "Does the dragon turn over its cards when it draws them?",
+        "do we get to look at the monster's cards",
+        "the cards of the dragon are shown to all?",
+        "So the drake can't keep its cards secret in an encounter?",
+        "My friend flips the Dragon cards for all to see, is that right?",
+    ),
+    quote="When an encounter starts, the DRAGON draws cards from the Dragon deck and reveals them.",
+)
+contest_highest = fact_is(
+    "dragons-lair.contest.highest",
+    value=True,
+    title="The higher rolled value wins a contest",
+    asks=(
+        "Does the higher roll win a contest?",
+        "Is the bigger number the one that takes the treasure?",
+        "high roll gets the loot, right?",
+        "Do I get the treasure with the better die?",
+        "I rolled more than the beast, is it mine?",
+        "so the best throw wins the card?",
+        "does beating the dragon's die give me the treasure",
+        "who has more on the die gets it?",
+        "My sister rolled above the dragon, does she get the card?",
+    ),
+    quote="Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard.",
+)
+contest_lowest = fact_is(
+    "dragons-lair.contest.lowest",
+    value=False,
+    title="The lower rolled value wins a contest",
+    asks=(
+        "Does the lower roll win a contest?",
+        "Is the smaller number the one that takes the treasure?",
+        "low roll gets the loot, right?",
+        "Do I want to roll under the dragon?",
+        "I rolled less than the beast, is the card mine all the same?",
+        "is a low throw good for me in a contest",
+        "who has less on the die gets it?",
+        "My cousin thinks you have to roll below the dragon, is he right?",
+        "Would a 1 be the best roll in a contest?",
+    ),
+    quote="Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard.",
+)
+contest_effects_count = fact_is(
+    "dragons-lair.contest.effects-count",
+    value=True,
+    title="Card effects count before the rolls are compared",
+    asks=(
+        "Do card effects count before we compare the rolls?",
+        "Does a bonus from a card change who wins?",
+        "bonuses first, then compare?",
+        "Are effects applied before the winner is decided?",
+        "My item gives plus two, does it go on my roll?",
+        "is it the modified roll that counts",
+        "the effects of cards are reckoned into the throw?",
+        "So a Dragon card that lowers my roll can make me lose the contest?",
+        "Do we add the modifiers before we say who won?",
+    ),
+    quote="Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard.",
+)
+contest_bare = fact_is(
+    "dragons-lair.contest.bare",
+    value=False,
+    title="Only the bare dice count in a contest",
+    asks=(
+        "Do only the bare dice count in a contest?",
+        "Are bonuses ignored when we compare rolls?",
+        "just the number on the die, nothing added, right?",
+        "Does my +2 not matter for who wins?",
+        "Is it the natural roll that decides the contest?",
+        "do effects leave the result of the roll alone",
+        "only what the die shows is counted?",
+        "My friend says modifiers come after the winner is decided, is that so?",
+        "Is a bonus from an item worthless once we compare dice?",
+    ),
+    quote="Whoever has the highest rolled value in a contest, once any card effects have been applied, receives the treasure card for their inventory or hoard.",
+)
+contest_dice_cards = fact_is(
+    "dragons-lair.contest.dice.cards",
+    value=True,
+    title="A card can change the number of dice",
+    asks=(
+        "Can a card let me roll more than one die?",
+        "Can a card's effect change how many dice are rolled?",
+        "extra die from an item, possible?",
+        "Is it possible that the dragon rolls two dice because of a card?",
+        "My gadget says roll two dice, may I?",
+        "do cards overrule the one die each",
+        "may an effect give another die?",
+        "Are there ways to throw more dice than usual?",
+        "Does what a card says about dice go before the rule?",
+    ),
+    quote="In a contest the player and the DRAGON roll 1 die each, unless a card's effect states otherwise.",
+)
+contest_tie_again = fact_is(
+    "dragons-lair.contest.tie.again",
+    value=True,
+    title="Equal rolls are rolled again",
+    asks=(
+        "Do we roll again on a tie?",
+        "Are equal rolls thrown again?",
+        "same number on both, another roll?",
+        "Do we keep rolling until somebody wins?",
+        "If it's a draw with the dragon, do both throw once more?",
+        "is a tied contest settled by new rolls",
+        "by the same number one throws again?",
+        "We had equal dice twice, do we roll a third time?",
+        "So a tie never ends the contest?",
+    ),
+    quote="If the player and the DRAGON have equal rolled values, all dice are rerolled until there is a winning roll.",
+)
+contest_tie_mine = fact_is(
+    "dragons-lair.contest.tie.mine",
+    value=False,
+    title="Only one side rolls again on a tie",
+    asks=(
+        "Do I alone roll again on a tie?",
+        "Does the dragon keep its die while I reroll?",
+        "tie: only my die again, right?",
+        "Is just one die rerolled when they are equal?",
+        "Does only the player reroll after equal numbers?",
+        "do we leave the beast's die as it lies",
+        "by a tie only the dragon throws new?",
+        "My friend says on a tie only the adventurer rerolls, is that right?",
+        "May I leave my die and have the dragon roll again?",
+    ),
+    quote="If the player and the DRAGON have equal rolled values, all dice are rerolled until there is a winning roll.",
+)
+contest_tie_player = fact_is(
+    "dragons-lair.contest.tie.player",
+    value=False,
+    title="The player wins a tie",
+    asks=(
+        "Do I win ties against the DRAGON?",
+        "Does the player take the treasure on equal rolls?",
+        "tie goes to me, right?",
+        "Is an equal roll enough to get the card?",
+        "Do I need only to match the dragon's roll?",
+        "is a draw in my favour",
+        "by the same number I get the treasure?",
+        "My brother says ties go to the adventurer, is that so?",
+        "We both have a 5, so it's mine, yes?",
+    ),
+    quote="If the player and the DRAGON have equal rolled values, all dice are rerolled until there is a winning roll.",
+)
+draw_choose = fact_is(
+    "dragons-lair.draw.choose",
+    value=False,
+    title="You can choose any card of a deck when drawing",
+    asks=(
+        "Can I choose any card of the deck when I draw?",
+        "May I look through the item deck and pick one?",
+        "can i take the second card instead of the top one?",
+        "Is drawing from the bottom ok?",
+        "Do I get to search the deck for what I need?",
+        "may I pick a card out of the middle of the pile",
+        "I can select which treasure I draw?",
+        "My friend fans out the deck and takes what he wants, is that legal?",
+        "Could I peek at the top card before I draw it?",
+    ),
+    quote="To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table.",
+)
+draw_top = fact_is(
+    "dragons-lair.draw.top",
+    value=True,
+    title="You draw the top card",
+    asks=(
+        "Do I draw the top card?",
+        "Is it the uppermost card that I take?",
+        "top of the pile, right?",
+        "When I draw an item, is it the top one?",
+        "Do I take what lies on top of the treasure deck?",
+        "do you always get the first card of the deck",
+        "the draw is from above of the deck?",
+        "Must I be content with the top card of the pile?",
+        "So there's no picking, just the top card?",
+    ),
+    quote="To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table.",
+)
+draw_reveal = fact_is(
+    "dragons-lair.draw.reveal",
+    value=True,
+    title="A drawn card is shown to the table",
+    asks=(
+        "Must I show the card I draw?",
+        "Is a drawn card revealed to everybody?",
+        "do the others get to see what i drew?",
+        "Does what I draw lie open at once?",
+        "I drew an item, must the table see it?",
+        "is every draw made public",
+        "one has to show his drawn card to all?",
+        "My brother hides what he draws, must he reveal it?",
+        "So no secret draws, everything is shown?",
+    ),
+    quote="To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table.",
+)
+draw_placed = fact_is(
+    "dragons-lair.draw.placed",
+    "a treasure card face up in the middle of the table, an item card face up and untapped in the player's inventory",
+    asks=(
+        "Where does a drawn card go, a treasure and an item?",
+        "Where do I put what I draw, depending on its kind?",
+        "card drawn - where to with it if it's loot and where if it's gear",
+        "In which place do drawn treasures lie and in which drawn items?",
+        "Do treasures and items I draw go to the same spot, or where?",
+        "whereto with the drawn card, for both kinds?",
+        "what's the place for a fresh treasure and what for a fresh item",
+        "Explain where each kind of card lands when it is drawn?",
+        "Which goes in the middle and which to my inventory when drawn?",
+    ),
+    quote=(
+        "A treasure card drawn from a treasure deck is placed face up in the middle of the table.",
+        "An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
+    ),
+)
+draw_both_inventory = fact_is(
+    "dragons-lair.draw.both-inventory",
+    value=False,
+    title="Every drawn card goes straight into the inventory",
+    asks=(
+        "Does every card I draw go straight into my inventory?",
+        "Do treasures and items both land in front of me at once?",
+        "draw = mine at once, treasure or item?",
+        "Do I put a drawn treasure with my items right away?",
+        "Is the inventory the place for any card just drawn?",
+        "does loot go the same way as gear when drawn",
+        "all what I draw comes direct to me?",
+        "My friend takes drawn treasures straight to his cards like items, is that right?",
+        "Are treasures treated like items when they are drawn?",
+    ),
+    quote=(
+        "A treasure card drawn from a treasure deck is placed face up in the middle of the table.",
+        "An item card drawn from the item deck is placed face up and untapped in the player's inventory.",
+    ),
+)

@@ -1,0 +1,191 @@
+"""Items and icons: what players claim of them, and whether it is so."""
+
+from engine import fact_is
+
+items_free = fact_is(
+    "dragons-lair.items.free",
+    value=True,
+    title="Using an item is free",
+    asks=(
+        "Is using an item free?",
+        "Can I use an item and still take both actions?",
+        "item on top of my two draws, fine?",
+        "Do I keep both actions when I use gear?",
+        "Does using two items leave my actions untouched?",
+        "I tapped a gadget, may I still do two things?",
+        "so gear costs no action?",
+        "using of an item is for nothing?",
+        "My friend says an item never eats up an action, is he right?",
+    ),
+    quote="Using an item does NOT count as an action.",
+)
+items_out_of_turn_all = fact_is(
+    "dragons-lair.items.out-of-turn.all",
+    value=False,
+    title="All items can be used out of turn",
+    asks=(
+        "Can all items be used out of turn?",
+        "May I use any item on somebody else's turn?",
+        "is every gadget good as a reaction?",
+        "Does each piece of gear work when it isn't my go?",
+        "Are items always usable, whoever's turn it is?",
+        "any item at any time, even off turn, right?",
+        "can i pop whatever gear i have on her turn",
+        "on the turn of others I may use every item?",
+        "My cousin uses all his items on my turn, is that allowed for each of them?",
+    ),
+    quote="Some items can be used out of turn, as a reaction to other cards or items.",
+)
+items_tap_rotate = fact_is(
+    "dragons-lair.items.tap.rotate",
+    value=True,
+    title="Tapping is turning the card by 90 degrees",
+    asks=(
+        "Do I turn an item by 90 degrees when I use it?",
+        "Is tapping just rotating the card?",
+        "sideways means used, yes?",
+        "Does a used item lie crosswise?",
+        "I rotate the item card to show that it's tapped, right?",
+        "is a quarter turn how you tap",
+        "to use it one lays the card on its side?",
+        "My sister turns her gear sideways when she uses it, is that the way?",
+        "So tapping = a quarter turn of the card?",
+    ),
+    quote='To use an item card, "tap" the card: rotate the item card 90 degrees to show that the item is tapped.',
+)
+items_untap_start = fact_is(
+    "dragons-lair.items.untap.start",
+    value=True,
+    title="Your items untap at the start of your turn",
+    asks=(
+        "Do my items untap at the start of my turn?",
+        "Is all my gear ready again when my turn begins?",
+        "new turn, everything straight again?",
+        "Do used items come back each time I'm up?",
+        "Can I untap everything before I do anything else on my go?",
+        "does my sideways stuff stand up again on my next turn",
+        "at the begin of my turn all items are turned back?",
+        "I used two gadgets last time, are both ready now that it's my go?",
+        "So nothing of mine stays tapped once my turn has begun?",
+    ),
+    quote="A player untaps all the items in their inventory at the start of their turn.",
+)
+items_untap_end = fact_is(
+    "dragons-lair.items.untap.end",
+    value=False,
+    title="Your items untap at the end of your turn",
+    asks=(
+        "Do my items untap at the end of my turn?",
+        "Is my gear ready again as soon as my turn is over?",
+        "turn done, so i straighten my items now?",
+        "Can I untap right after my turn to react with them on others' turns?",
+        "Do used items come back when the next player begins?",
+        "does everything stand up again after my second action",
+        "at the end of my turn I turn all back?",
+        "My friend untaps when he finishes his turn, is that the right time?",
+        "Are tapped items free again before the others play?",
+    ),
+    quote="A player untaps all the items in their inventory at the start of their turn.",
+)
+items_untap_one = fact_is(
+    "dragons-lair.items.untap.one",
+    value=False,
+    title="Only one item untaps in a turn",
+    asks=(
+        "Do I untap just one item a turn?",
+        "Is it a single item that gets ready each turn?",
+        "only one comes back per turn, right?",
+        "Do I have to choose which item untaps?",
+        "Must I pick one of my tapped items to straighten?",
+        "does only a part of my gear get ready again",
+        "one by one each turn the items come back?",
+        "My brother says you may untap one item per turn, is that so?",
+        "Are the rest of my items left tapped when one is untapped?",
+    ),
+    quote="A player untaps all the items in their inventory at the start of their turn.",
+)
+hoard_item_is_treasure = fact_is(
+    "dragons-lair.hoard.item-is-treasure",
+    value=True,
+    title="An item in the hoard counts as a treasure card",
+    asks=(
+        "Does an item in the hoard count as a treasure?",
+        "Is gear that the dragon got treated like a treasure card?",
+        "dragon nicked my item, so it's loot for it now?",
+        "Do captured items give the DRAGON points?",
+        "Does the beast score for an item it holds?",
+        "my shield went to the hoard, does it help the dragon win?",
+        "does stolen gear turn into treasure on its side",
+        "an item by the dragon, it becomes a treasure?",
+        "So every item the monster grabs is worth points for it?",
+    ),
+    quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+)
+hoard_item_worthless = fact_is(
+    "dragons-lair.hoard.item-worthless",
+    value=False,
+    title="An item in the hoard is worth nothing",
+    asks=(
+        "Is an item in the hoard worth nothing?",
+        "Is gear useless to the dragon?",
+        "stolen item = zero points for the beast?",
+        "Does a captured item stay a mere item without value?",
+        "The monster gets no points for my gadget, right?",
+        "is it harmless if the drake takes one of my items",
+        "an item by the dragon has no worth?",
+        "My friend says items in the hoard don't add to its score, is that true?",
+        "Can we ignore the items when we count the hoard?",
+    ),
+    quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
+)
+icons_repeated_discard = fact_is(
+    "dragons-lair.icons.repeated.discard",
+    value=False,
+    title="A repeated-use item is discarded after use",
+    asks=(
+        "Is a repeated-use item discarded after use?",
+        "Do I throw away a reusable item when I've used it?",
+        "multi-use gear goes in the bin, right?",
+        "Does an item with the repeat symbol leave the game after one go?",
+        "Must I get rid of a repeated use item?",
+        "is it gone after one use if it has the repeat sign",
+        "the multi use item, one has to throw it after?",
+        "My sister discards her reusable gadget every time, is she supposed to?",
+        "Do items for repeated use end up in the discards when tapped?",
+    ),
+    quote='Timing icon for repeated use: the item can be used multiple times, and the card is "tapped" to use the item.',
+)
+icons_target_all_everyone = fact_is(
+    "dragons-lair.icons.target.all.everyone",
+    value=True,
+    title="A Dragon card with the icon for all players hits everybody",
+    asks=(
+        "Does a Dragon card with the all-players icon hit everybody?",
+        "Do I suffer too when she drew a card with the symbol for all?",
+        "everyone icon = all of us affected?",
+        "Is the whole table hit by the targeting icon for all players?",
+        "It isn't my encounter, but the card has the all symbol: am I in?",
+        "does the everybody sign count for those who only watch",
+        "with the sign for all the effect goes for each player?",
+        "My friend says the group symbol means every player, is he right?",
+        "So nobody is spared when the icon is the one for all players?",
+    ),
+    quote="Targeting icon for all players: the Dragon card's effect applies to all players.",
+)
+icons_target_one_single = fact_is(
+    "dragons-lair.icons.target.one.single",
+    value=True,
+    title="A Dragon card with the icon for one player hits one player only",
+    asks=(
+        "Does a Dragon card with the icon for one player hit one player only?",
+        "Are the others safe from a card with the single target symbol?",
+        "one-player icon = just one of us?",
+        "Is a single player the target of a card with that icon?",
+        "It's the one target sign on his card, so I'm out of it, right?",
+        "does the single symbol spare the rest of the table",
+        "with the sign for one it goes only against one?",
+        "My friend says just one person is hit with this icon, is he right?",
+        "So a Dragon card with one target leaves everyone else alone?",
+    ),
+    quote="Targeting icon for one player: the Dragon card has a single player as its target.",
+)

@@ -1,0 +1,207 @@
+"""Treasures, danger and Dragon cards: what players claim of them, and whether it is so."""
+
+from engine import fact_is
+
+treasure_to_inventory = fact_is(
+    "dragons-lair.treasure.to-inventory",
+    value=True,
+    title="A treasure you collect goes into your inventory",
+    asks=(
+        "Does a treasure that I collect go into my inventory?",
+        "Do I keep the loot I won in front of me?",
+        "won a treasure, into my stash with it?",
+        "Is a collected treasure card laid with my other cards?",
+        "I beat the beast for a card, is it mine to keep in my inventory?",
+        "does loot I gain land in my own collection",
+        "the treasure what I have won, I put it to my cards?",
+        "So treasures I bag stay with me?",
+        "My friend says won treasures go in your own inventory, correct?",
+    ),
+    quote="A treasure card that you collect goes into your inventory.",
+)
+treasure_value_right = fact_is(
+    "dragons-lair.treasure.value.right",
+    value=True,
+    title="The value of a treasure is at the bottom right",
+    asks=(
+        "Is the value of a treasure at the bottom right?",
+        "Do I read the points in the lower right corner?",
+        "right-hand corner below = what it's worth?",
+        "The number on the lower right is the denomination, right?",
+        "Is it the bottom right figure that counts for my score?",
+        "the 200 down on the right side, is that the points?",
+        "does the lower right number say how much a treasure is worth",
+        "on the card below on the right stands the worth?",
+        "My sister takes the right bottom number as the score, is that correct?",
+    ),
+    quote="The denomination of a treasure card is the value at the bottom right of the card.",
+)
+treasure_value_left = fact_is(
+    "dragons-lair.treasure.value.left",
+    value=False,
+    title="The value of a treasure is at the bottom left",
+    asks=(
+        "Is the value of a treasure at the bottom left?",
+        "Do I read the points in the lower left corner?",
+        "left-hand corner below = what it's worth?",
+        "The number on the lower left is the denomination, right?",
+        "Does the bottom left figure count for my score?",
+        "the little 2 down on the left, is that the points?",
+        "does the lower left number say how much a treasure is worth",
+        "on the card below on the left stands the worth?",
+        "My brother adds up the left bottom numbers as his score, is that correct?",
+    ),
+    quote="The denomination of a treasure card is the value at the bottom right of the card.",
+)
+danger_left = fact_is(
+    "dragons-lair.danger.left",
+    value=True,
+    title="The danger level is at the bottom left",
+    asks=(
+        "Is the danger level at the bottom left?",
+        "Do I read the danger in the lower left corner?",
+        "left-hand corner below = danger?",
+        "The small number on the lower left is how dangerous it is, right?",
+        "Does the bottom left figure tell the number of Dragon cards?",
+        "the 3 down on the left side, is that the danger?",
+        "does the lower left number say how many cards the beast draws",
+        "on the card below on the left stands the danger?",
+        "My sister takes the left bottom number as the threat, is that correct?",
+    ),
+    quote="The danger level of a treasure card is the number at the bottom left of the card.",
+)
+danger_right = fact_is(
+    "dragons-lair.danger.right",
+    value=False,
+    title="The danger level is at the bottom right",
+    asks=(
+        "Is the danger level at the bottom right?",
+        "Do I read the danger in the lower right corner?",
+        "right-hand corner below = danger?",
+        "The number on the lower right is how dangerous it is, right?",
+        "Does the bottom right figure tell the number of Dragon cards?",
+        "the 250 down on the right side, is that the danger?",
+        "does the lower right number say how many cards the beast draws",
+        "on the card below on the right stands the danger?",
+        "My cousin reads the threat off the right bottom corner, is that correct?",
+    ),
+    quote="The danger level of a treasure card is the number at the bottom left of the card.",
+)
+danger_by_rarity = fact_is(
+    "dragons-lair.danger.by-rarity",
+    value=True,
+    title="The rarity of a treasure determines its danger",
+    asks=(
+        "Does the rarity determine the danger level?",
+        "Is a rarer treasure more dangerous?",
+        "gold is riskier than bronze, yes?",
+        "Does the danger go with bronze, silver and gold?",
+        "Do I get more Dragon cards for gold than for silver?",
+        "Is a bronze one the safest to draw?",
+        "so the better the metal the worse the danger?",
+        "the dangerousness hangs on the rarity of the treasure?",
+        "My friend stays with bronze as it's less dangerous, does that make sense?",
+    ),
+    quote="The danger level of a treasure card is determined by the rarity of the treasure.",
+)
+danger_always_same = fact_is(
+    "dragons-lair.danger.always-same",
+    value=False,
+    title="All treasures are equally dangerous",
+    asks=(
+        "Are all treasures equally dangerous?",
+        "Is the danger the same for bronze and gold?",
+        "same number of dragon cards whatever the rarity?",
+        "Does gold bring no more danger than silver?",
+        "every treasure has the same danger level, right?",
+        "is the threat independent of the metal",
+        "for bronze come as many dragon cards as for gold?",
+        "My friend thinks the rarity has nothing to do with the danger, is that so?",
+        "Can I ignore the rarity when I think of the danger?",
+    ),
+    quote="The danger level of a treasure card is determined by the rarity of the treasure.",
+)
+treasure_bronze_higher = fact_is(
+    "dragons-lair.treasure.bronze-higher",
+    value=False,
+    title="Generally, bronze is worth more than gold",
+    asks=(
+        "Is bronze worth more than gold?",
+        "Do bronze cards usually have the higher value?",
+        "bronze beats gold in points, right?",
+        "Is gold the cheapest kind of treasure?",
+        "Does silver generally have less value than bronze?",
+        "is a gold treasure usually worth less than a bronze one",
+        "the bronze ones, they are the most valuable?",
+        "My kid wants bronze because it's worth the most, is it?",
+        "Would I make more points with bronze than with gold as a rule?",
+    ),
+    quote="Generally, the denomination of a treasure card goes with its rarity: for example, bronze has a lower value and gold a higher value.",
+)
+treasure_rarity_front = fact_is(
+    "dragons-lair.treasure.rarity-front",
+    value=False,
+    title="The rarity is shown on the front of a treasure only",
+    asks=(
+        "Is the rarity shown on the front only?",
+        "Must I flip a treasure to learn its rarity?",
+        "can you see gold or bronze only after turning it over?",
+        "Is the tier printed on the face of the card?",
+        "The rarity stays unknown until the card is revealed, right?",
+        "do I have to turn the card to know if it's silver",
+        "the kind of treasure one sees first when it lies open?",
+        "My brother says all treasure backs look alike, is that so?",
+        "Is the colour that tells the rarity on the front side?",
+    ),
+    quote="The rarity of a treasure card is shown by the colour detail of the artwork on the back of the card.",
+)
+dragon_cards_discard = fact_is(
+    "dragons-lair.dragon-cards.discard",
+    value=True,
+    title="A Dragon card is discarded after its effect",
+    asks=(
+        "Is a Dragon card discarded after its effect?",
+        "Does a resolved Dragon card go to the discards?",
+        "done with the beast's card, throw it away?",
+        "Do I put the Dragon card off the table when its effect is over?",
+        "it goes to the discard pile once we've done what it says, right?",
+        "does the drake's card leave play when it's resolved",
+        "after the effect the card is laid away?",
+        "We did what the Dragon card says. Is it binned now?",
+        "So nobody keeps a Dragon card that is through?",
+    ),
+    quote="A Dragon card is discarded once its effect has been resolved.",
+)
+dragon_cards_exclamation_wait = fact_is(
+    "dragons-lair.dragon-cards.exclamation.wait",
+    value=False,
+    title="A Dragon card with the (!) icon can wait",
+    asks=(
+        "Can a Dragon card with the (!) icon wait?",
+        "May we deal with the other cards before the one with an exclamation mark?",
+        "the ! card comes last, right?",
+        "Is it fine to resolve the (!) one after the rest?",
+        "Do we take the exclamation mark card in the order it was drawn?",
+        "can i put off the card with the !",
+        "the one with the call sign, is it done at the end?",
+        "My friend leaves the ! card for later, is that ok?",
+        "Could we do two normal Dragon cards first and then the (!) one?",
+    ),
+    quote="A Dragon card with the (!) icon has its effect resolved before any other cards.",
+)
+dragon_cards_exclamation_when = fact_is(
+    "dragons-lair.dragon-cards.exclamation.when",
+    "before any other cards",
+    asks=(
+        "When is a Dragon card with the (!) icon resolved?",
+        "One has an exclamation mark on it, at what point do we do it?",
+        "when's the ! card dealt with",
+        "At which moment does the card with the exclamation sign take effect?",
+        "We turned over a ! one, when is its turn?",
+        "in what order comes the dragon card with the bang symbol",
+        "the card with the call sign, when to make it?",
+        "There's a little ! on this Dragon card. When does it happen?",
+        "how early does an exclamation mark card go off",
+    ),
+    quote="A Dragon card with the (!) icon has its effect resolved before any other cards.",
+)
