@@ -111,7 +111,8 @@ def owned(text: Text, profile: Profile, first: int, last: int) -> bool:
     } | set(text.lexicon.holders)
     words = tuple(token.stem for token in text.tokens[first:last])
     return any(
-        ((len(phrase) > 1 and phrase[0] in own) or phrase in REST) and phrase == words[at : at + len(phrase)]
+        ((len(phrase) > 1 and (phrase[0] in own or phrase[-1] in text.lexicon.holders)) or phrase in REST)
+        and phrase == words[at : at + len(phrase)]
         for phrase in profile.nouns
         for at in range(len(words))
     )

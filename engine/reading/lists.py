@@ -15,12 +15,17 @@ from engine.reading.places import STOPS, alone
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.rows import SUMS, Row, makes_a_sum, rows_in
+from engine.reading.stems import stem
 
 AFTER = {"vp", "point", "points", "as", "my", "-", "in", "of", "face", "up"}
 WORTH = {
     "worth", "value", "valued", "of", "are", ":", "at", "with", "is", "-", "=", "being", "denomination", "(", "total",
     "values", "totalling",
 }  # fmt: skip
+DRAWN = {stem(word) for word in ("draw", "drew", "drawn", "flip", "reveal", "pull", "turn")}
+"""What is only drawn is nobody's yet: `I have 900 and drew a 300 card`."""
+MORE = {"and", "plus", "&"}
+ONE_OF = {"this", "that", "another", "some", "a", "one", "an"}
 PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
 
@@ -33,7 +38,7 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
     found: list[ReadFact] = []
     used: set[Amount] = set()
     for row in rows_in(text, taken):
-        if (len(row.values) == 1) is not single:
+        if (len(row.values) == 1) is not single or _leaves_one_out(text, row):
             continue
         names = [one.fact.name for one in text.lexicon.profiles if one.fact.kind == "values"]
         scores = [(name, score) for name in names if (score := _score(text, row, name)) is not None]
@@ -43,6 +48,28 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
             found.append(text.read(claim.name, told, row.first, row.last, min(1.0, claim.score / 3)))
             used |= set(row.amounts) | multipliers(text, row.amounts)
     return found, used
+
+
+def _leaves_one_out(text: Text, row: Row) -> bool:
+    """Whether one more thing is told whose value is not: `a 300, a 450 and this shiny gold one`."""
+    at = row.last
+    if (
+        at + 1 >= len(text.tokens)
+        or text.tokens[at].text not in MORE
+        or text.tokens[at + 1].text not in ONE_OF
+    ):
+        return False
+    for place in range(at + 2, min(at + 6, len(text.tokens))):
+        token = text.tokens[place]
+        if token.text in STOPS - {"i", "one"} or token.kind != "word":
+            return False
+        if token.text in ("one", "card", "treasure"):
+            after = [one.text for one in text.tokens[place + 1 : place + 4]]
+            numbered = any(
+                place < amount.first <= place + 4 and amount.kind != "article" for amount in text.amounts
+            )
+            return not numbered and after[:1] != ["of"]
+    return False
 
 
 def _score(text: Text, row: Row, name: str) -> float | None:
@@ -57,6 +84,8 @@ def _score(text: Text, row: Row, name: str) -> float | None:
     if not (held_by(profile, holder, text) or owned(text, profile, first, row.last)):
         return None
     verb = governing(text, profile, first, row.last, 0)
+    if profile.holder == "me" and verb.verb == "other" and text.tokens[verb.at].stem in DRAWN:
+        return None
     many = len(row.values) > 1
     if profile.holder == "me" and not profile.shared and _is_of_all(text, row):
         return None

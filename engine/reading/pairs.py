@@ -37,7 +37,11 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
             for amount in text.amounts
             if amount.kind == "both" or (amount.value == same.value and amount.kind != "article")
         }
-    exact = [amount for amount in free if amount.kind == "exact"]
+    exact = [
+        amount
+        for amount in free
+        if amount.kind == "exact" and not (asked and _is_anothers(text, amount, pair))
+    ]
     sided = [(amount, who) for amount in exact if (who := _whose(text, amount, pair, asked)) is not None]
     beside = [(amount, who) for amount, who in sided if side(text, amount) is not None]
     sided = beside if len(beside) == 2 else sided
@@ -51,6 +55,14 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
         if fact is not None and in_bounds(fact, amount.value):
             found.append(_read(text, fact, amount, 0.7))
     return found, {amount for amount, _ in sided}
+
+
+def _is_anothers(text: Text, amount: Amount, pair: Pair) -> bool:
+    """Whether the verb right before a number is that of another fact in question, and of neither of the pair: `I had 700`."""
+    both = {one.fact.name for one in pair}
+    before = [hit for hit in text.verbs if hit.last == amount.first]
+    names = {name for hit in before for name in hit.names & text.about}
+    return bool(names) and not names & both
 
 
 def _opposed(

@@ -16,7 +16,7 @@ STOPS = {
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
     "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
-    "without", "across", "past", "through", "atm", "rn", "currently", "right", "tho", "though",
+    "without", "across", "past", "through", "atm", "rn", "currently", "right", "tho", "though", "enough", "sufficient",
 }  # fmt: skip
 LINKS = {
     "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
@@ -40,6 +40,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun that a number counts, all its readings: `2 chests`, `two of the open chests`, `3 fresh`."""
     if _describes(text, amount):
         return ()
+    if state := _state_of_some(text, amount.last):
+        return (state,)
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
         if at == amount.last and (place := _held_in(text, amount)):
             return place
@@ -62,6 +64,22 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if token.text in STOPS or (not part and any(other.first == at for other in text.amounts)):
             return ()
     return ()
+
+
+def _state_of_some(text: Text, at: int) -> Hit | None:
+    """What some of the things in question are, `2 of mine are fatigued`, where that tells them apart."""
+    words = [token.text for token in text.tokens[at : at + 3]]
+    if words[:1] != ["of"] or words[1:2] not in (["mine"], ["ours"], ["them"], ["these"], ["those"]):
+        return None
+    if words[2:] not in (["are"], ["is"], ["were"], ["lie"], ["sit"]):
+        return None
+    at += 3
+    while at < len(text.tokens) and text.tokens[at].text in PLACED | {"in", "already"}:
+        at += 1
+    hits = (hit for hit in (*text.modifiers, *text.nouns) if hit.first == at)
+    return next(
+        (hit for hit in hits if any(text.profile(name).fact.kind == "count" for name in hit.names)), None
+    )
 
 
 def is_earlier(text: Text, amount: Amount) -> bool:

@@ -189,10 +189,12 @@ def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:
         ["of"],
     ):
         return False
+    near = [hit for hit in (*text.nouns, *text.verbs) if begin <= hit.first < two.first]
+    valued = {phrase for one in text.lexicon.profiles if one.fact.kind == "values" for phrase in one.nouns}
     others = any(
-        begin <= hit.first < two.first
+        (text.tokens[hit.first].stem,) not in valued
         and not any(text.profile(name).fact.kind == "values" for name in hit.names)
-        for hit in (*text.nouns, *text.verbs)
+        for hit in near
     )
     marked = {",", ".", ";", "and", "plus", "&"} & set(words)
     return len(words) <= 5 and not marked and not others and (two.value < 0 or two.value > LEAST_VALUE)

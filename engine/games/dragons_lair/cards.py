@@ -62,7 +62,15 @@ belongs = fact_is(
 others_item = must_not(
     "dragons-lair.inventory.others-item",
     act="use an item of another player's inventory",
-    asks=("May I use another player's item?", "Who can use an item?", "Can a rival use my item?"),
+    asks=(
+        "May I use another player's item?",
+        "Who can use an item?",
+        "Can a rival use my item?",
+        "Can I let my wife use my armour?",
+        "may I lend my gear to another player",
+        "is it ok that he uses the sword lying in front of me",
+        "could someone else tap my trinket for me",
+    ),
     of=Lair,
     quote="An item can be used only by the player who has the card in their inventory, unless a card's effect states otherwise.",
 )

@@ -224,6 +224,23 @@ draw_top = fact_is(
     ),
     quote="To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table.",
 )
+draw_treasure_back = fact_is(
+    "dragons-lair.draw.treasure.back",
+    value=False,
+    title="A treasure lost in the contest goes back to the deck",
+    asks=(
+        "Does a treasure that I lose go back to the deck?",
+        "Is the card returned to the pile when the dragon wins the roll?",
+        "lost the contest, treasure back under the deck?",
+        "Does a lost treasure get discarded?",
+        "When the beast rolls higher, is the card put away unclaimed?",
+        "do we shuffle the treasure back in if I fail to win it",
+        "the treasure one loses, it comes again in the deck?",
+        "My friend puts lost treasures on the discard pile, is that right?",
+        "Could I draw the same treasure again after losing it?",
+    ),
+    quote="The drawn treasure card is then moved face up to the inventory or hoard of whoever won the contest.",
+)
 draw_reveal = fact_is(
     "dragons-lair.draw.reveal",
     value=True,

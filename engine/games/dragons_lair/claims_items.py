@@ -67,6 +67,11 @@ items_untap_start = fact_is(
         "at the begin of my turn all items are turned back?",
         "I used two gadgets last time, are both ready now that it's my go?",
         "So nothing of mine stays tapped once my turn has begun?",
+        "My item was used on her turn and now I'm up, is it ready?",
+        "It's my turn now, is the gear that I turned before good to go?",
+        "are things I tapped on someone else's turn fresh again as my go begins",
+        "I used my ring as a reaction, my turn comes, can it be used anew?",
+        "Tapped on the dragon's move, and my next turn starts: straight again?",
     ),
     quote="A player untaps all the items in their inventory at the start of their turn.",
 )

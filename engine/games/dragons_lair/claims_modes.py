@@ -118,6 +118,11 @@ asymmetric_one = fact_is(
         "does anyone get to be the drake in the asymmetric game",
         "in this mode it is one person who makes the dragon?",
         "My son would love to be the dragon himself, is there a mode for it?",
+        "Could my wife be the monster while we others raid its den?",
+        "Can my dad take the dragon's part against all of us?",
+        "may one person sit on the dragon's side and the rest be heroes",
+        "I want to run the beast against my friends, is that possible?",
+        "is there a way that one of three plays the lizard",
     ),
     quote="In asymmetric play, ONE player plays as the DRAGON.",
 )

@@ -101,6 +101,10 @@ danger_by_rarity = fact_is(
         "so the better the metal the worse the danger?",
         "the dangerousness hangs on the rarity of the treasure?",
         "My friend stays with bronze as it's less dangerous, does that make sense?",
+        "Is a bronze one usually safer than gold?",
+        "will silver be less risky than gold",
+        "Do I face fewer Dragon cards with bronze?",
+        "Would a gold treasure be the most dangerous to draw?",
     ),
     quote="The danger level of a treasure card is determined by the rarity of the treasure.",
 )

@@ -102,6 +102,7 @@ order_empty_deck_reshuffle = fact_is(
         "Is it correct that we make a new deck out of the thrown away cards?",
         "when no treasure is left in the pile, the discarded ones come again?",
         "My dad says you shuffle the discards and keep playing, is he right?",
+        "When the item pile is used up, do the discards come back in?",
     ),
     quote="shuffle any discarded cards back into the decks and carry on playing",
 )

@@ -50,6 +50,12 @@ next_dragon_card = must(
         "Must a Dragon card be resolved before the next one is revealed?",
         "In which order are several Dragon cards handled?",
         "Are all Dragon cards revealed at once?",
+        "Must the second Dragon card wait until the first is done?",
+        "one after the other with the beast's cards, is that a must?",
+        "Do we have to finish a Dragon card before we flip another?",
+        "should the first effect be over before the next card is seen",
+        "is it required to deal with them singly",
+        "the next Dragon card only after the last one, necessarily?",
     ),
     quote=ONE_BY_ONE,
 )
@@ -92,6 +98,10 @@ affect_itself = may(
         "Can a Dragon card work against the DRAGON?",
         "May the DRAGON be hit by its own card?",
         "Could a card of the beast backfire on it?",
+        "Could a Dragon card hurt the DRAGON?",
+        "may the beast suffer from what it drew",
+        "is it possible that the drake's card goes against itself",
+        "Can the monster be the victim of a Dragon card?",
     ),
     quote=AFFECTED,
 )

@@ -210,6 +210,10 @@ no_encounter = fact_is(
         "Must we contest the treasure the dragon guy took?",
         "is an encounter started when the dragon's player takes a treasure card",
         "do adventurers get to fight for loot that the dragon draws",
+        "As the dragon I drew a treasure, must I roll for it?",
+        "do i have to win my loot by dice when I'm the beast",
+        "Dragon cards for a treasure that the dragon's player draws?",
+        "I play the drake and pulled gold: is it contested?",
     ),
     quote="A treasure card drawn by the DRAGON player initiates no encounter.",
 )

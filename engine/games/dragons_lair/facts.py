@@ -63,7 +63,7 @@ class Lair(Standing):
     )
     dragon_cards_drawn = count(
         "Dragon cards drawn in this encounter",
-        words="dragon card: reveal, flip, turn over, resolve, draw, see",
+        words="dragon card: reveal, flip, turn over, resolve, draw, see, done, deal with, dealt with, finish",
         attainable=False,
         ask="How many Dragon cards have been drawn in this encounter?",
     )

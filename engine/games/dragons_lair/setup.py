@@ -29,7 +29,15 @@ companions = fact_is(
 alliance = need_not(
     "dragons-lair.players.alliance",
     act="work together",
-    asks=("Do we have to work together?", "Can each of us play alone?", "Are we allies or rivals?"),
+    asks=(
+        "Do we have to work together?",
+        "Can each of us play alone?",
+        "Are we allies or rivals?",
+        "Am I bound to help the others?",
+        "do i have to stand by the guy next to me",
+        "must we join forces or not",
+        "Are we obliged to be friends in this game?",
+    ),
     quote="Adventurers may work together, or each adventurer may play for themselves.",
 )
 players = fact_is(
@@ -152,6 +160,9 @@ separate_decks = fact_is(
         "Is there a separate deck for each kind of card?",
         "Are items and treasures kept in different decks?",
         "Do Dragon cards get a deck to themselves?",
+        "Should items, treasures and Dragon cards be kept apart?",
+        "three kinds, three decks, right?",
+        "do we sort the cards by kind before we start",
     ),
     quote=SORTED,
 )

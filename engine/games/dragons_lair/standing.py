@@ -127,7 +127,7 @@ class Standing(Situation):
     won_treasure = number(
         "The denomination of a treasure card that you gain now",
         unit="points",
-        words="treasure, treasure card, loot, treasure worth, card worth, new treasure: win, gain, earn, bag, snatch, get, grab, beat the dragon for",
+        words="treasure, treasure card, card, loot, treasure worth, card worth, new treasure: win, gain, earn, bag, snatch, get, grab, beat the dragon for",
         whose="me",
         attainable=False,
         ask="What is the denomination of the treasure card that you gain?",

@@ -165,6 +165,24 @@ short = amount(
     ),
     quote=FIFTEEN_HUNDRED,
 )
+enough = rule(
+    "dragons-lair.win.enough",
+    title="That many points are enough to win",
+    asks=(
+        "Is 1450 enough to win?",
+        "Are 1500 points sufficient?",
+        "would 1600 do for the win",
+        "is a score of 1380 enough for a victory?",
+        "1500 on the dot, does it suffice?",
+        "We agreed on 1000: is 990 enough?",
+        "Do 1499 points win the game?",
+        "does one win with 1510",
+        "Can I win with 1200 points?",
+    ),
+    of=Lair,
+    decides=Lair.my_points >= Lair.target,
+    quote=FIFTEEN_HUNDRED,
+)
 dragon_short = amount(
     "dragons-lair.win.dragon.short",
     unit="points",
