@@ -51,7 +51,6 @@ def draft_rows(
     menu = " ".join(
         one.statement.text for one in everything if one.name and signs.MENU.search(one.statement.text)
     ).lower()
-    menus = [one.statement for one in everything if one.name and signs.MENU.search(one.statement.text)]
     rows: list[Draft] = []
     used: set[str] = set()
     for group in groups:
@@ -65,12 +64,12 @@ def draft_rows(
                     used.add(one.statement.id)
     if any(row.cost for row in rows):
         for row in rows:
-            _add_price(row, menus, everything)
+            _add_price(row, everything)
     return rows, used
 
 
-def _add_price(row: Draft, menus: Sequence[Statement], everything: Sequence[Placed]) -> None:
-    """What a row without a price costs: as its own notes say, as its mode allows, or as the list of actions names it."""
+def _add_price(row: Draft, everything: Sequence[Placed]) -> None:
+    """What a row without a price costs, where its own notes say it or its mode allows so many actions."""
     if row.cost:
         return
     for cells in (row.notes, row.effect):
@@ -81,10 +80,6 @@ def _add_price(row: Draft, menus: Sequence[Statement], everything: Sequence[Plac
         if not row.cost and (match := signs.BUDGET.search(statement.text)):
             start = statement.at.start
             row.cost.append((statement, start + match.start(), start + match.end()))
-    for statement in menus:
-        if not row.cost and row.mode is None and row.action.lower() in statement.text.lower():
-            end = statement.at.start + len(statement.text.rstrip(".:"))
-            row.cost.append((statement, statement.at.start, end))
 
 
 def _before(one: Placed, group: Sequence[Placed]) -> str:

@@ -12,9 +12,10 @@ from typing import Final, Literal
 
 from corpus.models import Statement
 
-Bond = Literal["list", "strong", "label", "weak"]
+Bond = Literal["list", "strong", "label", "weak", "onward"]
 """An item of the list that a line opens; a statement that never stands alone; one of the paragraph that a label opens; the
-consequence of a condition before it, which may stand alone where its own form says where it belongs."""
+consequence of a condition before it, which may stand alone where its own form says where it belongs; a pointer to what comes
+next, which holds in some case that is told before, nobody can say which."""
 
 LABEL_WORDS = 2
 """Most words of a label that opens a paragraph: `PROBE.`"""
@@ -41,6 +42,13 @@ _EMPTY_IT = _any(
 """The same words where they stand for nothing that was said before."""
 _GOES_ON = _any(r"^(?:then )?(?:proceed|continue)\b", r"^either way\b", r"^in (?:any|either) case\b")
 """Openings that carry the course of play on and name nothing that was said before."""
+_POINTS_ON = re.compile(
+    r"^(?i:(?:then |now )?(?:proceed|continue|move on|go on))(?: (?:as usual|as normal|normally|directly|immediately|on))?"
+    r" (?:to|with) (?:(?:the|an?|your|this|next|step|phase|stage)\b|[A-Z])(?![^.]*\b(?:and|or|by|until|unless|if|when)\b)[^.,;:]*\W*$"
+)
+"""A whole sentence that says only what comes next, as the order of the headings does."""
+_LEANS_WITHIN = re.compile(r"^[^;:.]*, (?:however|on the other hand|by contrast),", re.IGNORECASE)
+"""Words within a sentence that set it against the one before."""
 _NOT_AT_ONCE = _any(r"^if (?:so|not)\b", r"^otherwise", r"^instead\b", r"^if it['’]s not\b")
 """Openings that bind an item of a list to the item before."""
 _POINTS = re.compile(
@@ -117,7 +125,7 @@ def _bond(statement: Statement, before: Sequence[Statement], found: Sequence[Bon
     if last.kind == "row":
         return None
     if not together and _GOES_ON.search(statement.text) and _under_condition(before):
-        return None
+        return "onward" if _POINTS_ON.search(statement.text) else None
     if _leans(statement.text) or (together and _points_back(statement.text, last.text)):
         return "strong"
     if together and _labelled_within(before, statement):
@@ -185,7 +193,8 @@ def _labelled_within(before: Sequence[Statement], statement: Statement) -> bool:
 
 
 def _leans(text: str) -> bool:
-    return bool(_OPENS.search(text)) and not _EMPTY_IT.search(text)
+    opens = _OPENS.search(text) is not None and not _EMPTY_IT.search(text)
+    return opens or _LEANS_WITHIN.search(text) is not None
 
 
 def _points_back(text: str, last: str) -> bool:

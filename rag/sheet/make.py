@@ -27,7 +27,7 @@ from rag.sheet.offers import with_offers
 from rag.sheet.place import place
 from rag.sheet.placed import Placed
 from rag.sheet.printed import as_printed
-from rag.sheet.prune import check_players, find_mode, pruned
+from rag.sheet.prune import check_players, find_mode, left, pruned, replaced
 from rag.sheet.shorten import shorten
 from rag.sheet.steps import steps_of
 
@@ -65,7 +65,14 @@ def make_sheet(
     chosen_mode = find_mode(mode, modes, rulebook.slug)
     others_need_two = any(map(is_solo, modes))
     for_players = 1 if chosen_mode and is_solo(chosen_mode) else players
-    placed = tuple(pruned(one, chosen_mode, for_players, others_need_two) for one in everything)
+    played = chosen_mode or (next(filter(is_solo, modes), None) if players == 1 else None)
+    gone = replaced(everything, played)
+    placed = tuple(
+        left(one)
+        if one.name and one.statement.id in gone
+        else pruned(one, chosen_mode, for_players, others_need_two)
+        for one in everything
+    )
     if find_game(rulebook.slug) is None:
         placed = choose(say_once(placed, meaning))
     writer = _Writer(rulebook, steps_of(placed))

@@ -88,8 +88,8 @@ def _is_about(one: Placed, before: Placed, told: frozenset[str], language: str) 
     """Whether it goes on in the paragraph about what was told, and says of nobody what to do."""
     here, last = one.statement, before.statement
     same = (here.at.section, here.at.paragraph, here.kind) == (last.at.section, last.at.paragraph, last.kind)
-    alone = one.name == "turn" and not signs.DEED.search(here.text) and not signs.DUTY.search(here.text)
-    return same and alone and bool(told & frozenset(terms(here.text, language)))
+    acts = any(sign.search(here.text) for sign in (signs.DEED, signs.DUTY, signs.LENGTH))
+    return same and one.name == "turn" and not acts and bool(told & frozenset(terms(here.text, language)))
 
 
 def _of_case(

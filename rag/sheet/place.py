@@ -32,6 +32,7 @@ TALK = "talk about the game or its rulebook"
 SUMMARY = "sums up what is told more exactly elsewhere"
 UNASKED = "no answer to a question"
 LABELS = "labels of what follows"
+ONWARD = "says only what comes next"
 LIKE = 0.6
 """Likeness to a statement elsewhere from which a summary is told there."""
 LONG_SUMMARY = 5
@@ -89,10 +90,13 @@ class _Placer:
         """One statement. `bond`: how it hangs on the one before; `follows`: how the next one hangs on it."""
         if self._told is not None and bond == "weak":
             bond = None  # a rule of a game that the engine plays says all its conditions itself
+        onward, bond = bond == "onward", None if bond == "onward" else bond
         section = statement.at.section
         mode = self._modes.get(section)
         home, reason = self._homes[section]
-        if self._manual and about_program(statement):
+        if onward:
+            reason = ONWARD
+        elif self._manual and about_program(statement):
             reason = PROGRAM
         elif reason == STORY and signs.GRANTS.search(statement.text):
             home, reason = "actions", ""
@@ -304,7 +308,7 @@ def _own_section(statement: Statement, home: Name) -> tuple[Name, str | None]:
         return "overview", None
     if (signs.ENDS_SURELY if home == "overview" else signs.END).search(said):
         return "end", None
-    if home == "setup" and signs.TURN_ORDER.search(statement.text):
+    if home == "setup" and (signs.TURN_ORDER.search(statement.text) or signs.LENGTH.search(statement.text)):
         return "turn", None
     if home == "turn" and signs.ONCE.search(statement.text):
         return "setup", None

@@ -16,6 +16,17 @@ _OTHERS = re.compile(
 """What needs a second player."""
 OTHER_MODE = "another mode or number of players"
 
+_NO_TURNS = re.compile(r"\b(?:rather than|instead of|without|no) tak(?:e|ing) turns\b", re.IGNORECASE)
+"""What a mode says that has no turns."""
+_TURNS = re.compile(
+    r"\btakes? the first turn\b|\bturns are taken\b|\btakes? turns\b|\bturn by turn\b", re.IGNORECASE
+)
+"""Whose turn it is, and when: nothing where there are no turns."""
+_PLAYED = re.compile(
+    r"\b(?:one|a|1) player (?:plays|acts) as (?:the )?(?P<role>[\w’'-]+(?: [\w’'-]+)?)[.,]", re.IGNORECASE
+)
+"""A mode in which a player is what the game plays by itself in others."""
+
 
 class ModeError(LookupError):
     """A mode that the rulebook does not have."""
@@ -54,6 +65,31 @@ def check_players(players: int | None, rulebook: Rulebook, mode: str | None) -> 
     )
 
 
+def replaced(placed: Sequence[Placed], mode: str | None) -> frozenset[str]:
+    """Ids of the statements of all modes in whose place this mode says something else itself.
+
+    A mode that is played without turns has no order of turns; where a player plays as somebody, nobody else carries out
+    what that one does.
+    """
+    said = [one.statement.text for one in placed if one.mode == mode is not None]
+    signs = [_TURNS] if any(map(_NO_TURNS.search, said)) else []
+    signs += [
+        re.compile(rf"^any\b[^.]*\bplayer\b[^.]* {re.escape(match['role'])}['’]s actions\b", re.IGNORECASE)
+        for text in said
+        for match in _PLAYED.finditer(text)
+    ]
+    return frozenset(
+        one.statement.id
+        for one in placed
+        if one.mode is None and any(sign.search(one.statement.text) for sign in signs)
+    )
+
+
+def left(one: Placed) -> Placed:
+    """The statement, left out because it is for another mode or number of players."""
+    return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
+
+
 def pruned(one: Placed, mode: str | None, players: int | None, others_need_two: bool) -> Placed:
     """The statement, left out where it is for another mode or number of players.
 
@@ -62,12 +98,12 @@ def pruned(one: Placed, mode: str | None, players: int | None, others_need_two: 
     text = one.statement.text
     alone = players == 1 and _OTHERS.search(text) is not None
     if one.name and (alone or (mode is not None and _excepts(mode, text))):
-        return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
+        return left(one)
     said = one.players or ((2, None) if others_need_two and one.mode and not is_solo(one.mode) else None)
     fits = (mode is None or one.mode in (None, mode)) and holds_for(players, said)
     if fits or one.name is None:
         return one
-    return Placed(one.statement, None, OTHER_MODE, mode=one.mode)
+    return left(one)
 
 
 def _excepts(mode: str, text: str) -> bool:

@@ -94,7 +94,10 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
 """Headings whose statements are no rules."""
 
 EXAMPLE: Final = _any(r"^\W*(?:for )?examples?\s*\d*\b", r"^e\.g\.")
-ADVICE: Final = _any(r"\bstrategic\b", r"\bgood idea\b", r"\bworth remembering\b")
+ADVICE: Final = _any(
+    r"\bstrategic\b", r"\bgood idea\b", r"\bworth remembering\b",
+    r"\bcare (?:must|should) be (?:exercised|taken)\b(?! (?:not )?(?:to|that)\b)",
+)  # fmt: skip
 TALK: Final = _any(
     r"\bwe['’]ll (?:talk|explain|cover)", r"\brelevant section\b", r"^(?:[A-Z ]+: )?often,", r"\bmight be tempted\b",
     r"\bfurther discussion\b", r"^be careful\b[^.]*!$",
@@ -124,6 +127,12 @@ TURN_STEP: Final = _any(
 TURN_ORDER: Final = _any(
     r"\balternate (?:taking )?turns\b", r"\btakes? turns\b", r"\bplay (?:passes|proceeds|continues)\b"
 )
+LENGTH: Final = _any(
+    r"\bthere (?:are|will be) (?:\w+ ){0,2}?(?:as many|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:turns|rounds)\b",
+    r"\b(?:game|match) (?:lasts|takes|runs|goes on|consists of|is played)(?: (?:for|over|in))? (?:\w+ )?"
+    r"(?:as many|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:turns|rounds)\b",
+)
+"""How many turns or rounds there are: no act of a set-up, wherever it is told."""
 TURN_WORDS: Final = _any(
     r"\b(?:turns?|rounds?|phases?|steps?)\b",
     r"\bclockwise\b",

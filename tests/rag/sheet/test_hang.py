@@ -10,10 +10,10 @@ from rag.sheet.hang import bonds
 
 
 def bound(text: str) -> list[str]:
-    """Each statement of a text under one heading with a mark of its bond: `+` strong, `~` weak, `-` in a list."""
+    """Each statement of a text under one heading with a mark of its bond: `+` strong, `~` weak, `-` in a list, `>` onward."""
     rulebook = split(read_markdown(f"# Game\n\n## Play\n\n{text}\n"), slug="game", title="Game")
     statements = tuple(rulebook.statements)
-    marks = {"strong": "+", "weak": "~", "list": "-", "label": "=", None: ""}
+    marks = {"strong": "+", "weak": "~", "list": "-", "label": "=", "onward": ">", None: ""}
     return [f"{marks[bond]}{one.text}" for one, bond in zip(statements, bonds(statements), strict=True)]
 
 
@@ -31,6 +31,7 @@ def bound(text: str) -> list[str]:
         "When the stack is empty, shuffle the discard pile.|~Include PROBE in the shuffle.",
         "Take the tiles.|+The remaining tiles go to the Chancellor.",
         "The President kills one player.|+If that player is Hitler, the game ends.",
+        "Most ships pass unseen.|+If you are found, however, your ship jumps to another planet.",
     ],
 )
 def test_a_sentence_hangs_on_the_one_that_gives_it_its_sense(text: str) -> None:
@@ -47,6 +48,7 @@ def test_a_sentence_hangs_on_the_one_that_gives_it_its_sense(text: str) -> None:
         "Draw a card.|It is possible to exit by the north gate.",
         "Roll a die.|To exit, you must meet one of these conditions: you have 3 Chests, or you have 2 Monsters.",
         "Each lair is kept hidden while it is being built.|The builder tells nothing.",
+        "Move your ship.|You may look at the cards, however many there are.",
     ],
 )
 def test_a_sentence_that_stands_alone_does_not_hang(text: str) -> None:
@@ -92,6 +94,20 @@ def test_what_carries_play_on_in_a_new_paragraph_is_no_part_of_the_condition_bef
     assert bound("If three are played: Ask who leads. If so, the game is over.\n\nProceed to the vote.") == [
         "If three are played: Ask who leads.",
         "+If so, the game is over.",
-        "Proceed to the vote.",
+        ">Proceed to the vote.",
     ]
     assert bound("If three are played, ask who leads. Proceed to the vote.")[1] == "+Proceed to the vote."
+
+
+@pytest.mark.parametrize(
+    ("text", "mark"),
+    [
+        ("Continue as usual with the next phase.", ">"),
+        ("Then go on to Scoring.", "+"),
+        ("Continue to draw cards.", ""),
+        ("Proceed to the vote and take a card.", ""),
+        ("Continue with the draw until five cards are out.", ""),
+    ],
+)
+def test_only_what_says_nothing_else_points_onward(text: str, mark: str) -> None:
+    assert bound(f"If three are played, ask who leads.\n\n{text}")[1] == f"{mark}{text}"

@@ -36,7 +36,7 @@ The board begins empty.
 ## Playing a round
 
 Roll a die and put the goal marker on that number of the card. This number is the goal. Put another marker at the 1 position
-on that card. This is the round number. There are as many rounds as stones. Each player moves one stone.
+on that card. This is the round number. The number of the round is open to all. There are as many rounds as stones. Each player moves one stone.
 
 The round marker advances by one. Nobody may move a stone of another player.
 
@@ -85,10 +85,28 @@ def test_where_a_marker_starts_is_a_step_of_the_set_up_with_what_leads_to_it(rac
 
 def test_what_is_said_of_a_start_goes_with_it_and_the_set_up_says_where_it_goes_on(race: Sheet) -> None:
     last = lines(race, "setup")[-1]
-    assert (last.text, last.note) == ("There are as many rounds as stones.", GOES_ON)
+    assert (last.text, last.note) == ("The number of the round is open to all.", GOES_ON)
     turn = [part.text for line in lines(race, "turn") for part in line.parts]
-    assert "There are as many rounds as stones." not in turn
+    assert "The number of the round is open to all." not in turn
     assert "Each player moves one stone." in turn
+
+
+def test_how_many_rounds_there_are_belongs_to_the_course_of_play(
+    race: Sheet, sheet_of: Callable[[Document], Sheet]
+) -> None:
+    assert "There are as many rounds as stones." in [line.text for line in lines(race, "turn")]
+    told = RACE.replace("The board begins empty.", "The board begins empty. The game lasts for 4 rounds.")
+    made = sheet_of(read_markdown(told))
+    assert "The game lasts for 4 rounds." in [line.text for line in lines(made, "turn")]
+
+
+def test_a_start_of_a_round_that_the_set_up_needs_is_told_once_and_pointed_to(race: Sheet) -> None:
+    step = next(line for line in lines(race, "setup") if line.text.startswith("Roll a die"))
+    assert [part.see for part in step.parts] == ["Turn structure", "Turn structure", None, None]
+    page = as_markdown(race)
+    assert page.count("Roll a die and put the goal marker") == 1
+    assert "“Roll a die and …” → Turn structure, then:" in page
+    assert "Put another marker at the 1 position on that card." in page
 
 
 QUEST = """# Quest
@@ -119,6 +137,8 @@ When the shuffle is drawn, shuffle the storm cards.
 X. X is used to move between two planets.
 
 You may play a card at any time.
+
+This rule may make odd places. Care must be exercised when looking at them. Care must be taken not to show your cards.
 """
 
 
@@ -139,6 +159,12 @@ def test_a_story_that_opens_a_heading_of_rules_stays_out(sheet_of: Callable[[Doc
     texts = [line.text for line in sheet_of(read_markdown(QUEST)).lines]
     assert not any("plunder" in text or "evade" in text for text in texts)
     assert any(text.startswith("When you come to a planet") for text in texts)
+
+
+def test_a_call_for_care_is_no_rule_unless_it_says_what_to_do(sheet_of: Callable[[Document], Sheet]) -> None:
+    texts = [line.text for line in sheet_of(read_markdown(QUEST)).lines]
+    assert "Care must be taken not to show your cards." in texts
+    assert "Care must be exercised when looking at them." not in texts
 
 
 def test_a_letter_that_labels_a_sentence_is_its_term(sheet_of: Callable[[Document], Sheet]) -> None:

@@ -214,8 +214,13 @@ def test_steps_of_a_list_have_their_numbers(lairs: Sheet, dragons_lair: Sheet) -
     assert [line.step for line in wagering.effect] == [None, 1, 2, 3, 4]
 
 
-def test_every_action_of_a_shipped_game_says_what_it_costs(sheet: Sheet) -> None:
-    assert [row.action for row in section(sheet, "actions").rows if not row.cost] == []
+def test_an_action_of_a_shipped_game_says_what_it_costs_where_the_rulebook_does(
+    lairs: Sheet, dragons_lair: Sheet
+) -> None:
+    assert [row.action for row in section(lairs, "actions").rows if not row.cost] == []
+    assert [row.action for row in section(dragons_lair, "actions").rows if not row.cost] == ["Wagering"]
+    costs = [line.text for row in section(dragons_lair, "actions").rows for line in row.cost]
+    assert all(re.search(r"\baction\b", text) for text in costs)
 
 
 def test_a_sheet_for_one_mode_has_nothing_that_excepts_it_or_needs_others(assistant: Assistant) -> None:
@@ -227,6 +232,11 @@ def test_a_sheet_for_one_mode_has_nothing_that_excepts_it_or_needs_others(assist
     assert not [
         words for words in ("against a PLAYER", "between players", "teammate", "clockwise") if words in alone
     ]
+    assert not [words for words in ("takes the first turn", "turn by turn") if words in alone]
+    assert "TWO actions during their turn" in alone
+    carries_out = "carry out the DRAGON's actions"
+    assert carries_out in alone
+    assert carries_out not in " ".join(line.text for line in asymmetric.lines)
     assert all(section(made, "overview").groups[-1].title == HOW_IT_ENDS for made in (asymmetric, solo))
 
 

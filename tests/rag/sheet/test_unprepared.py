@@ -10,6 +10,7 @@ from rag.sheet import PlayersError, Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import Line, Section
+from rag.sheet.place import ONWARD
 
 BOOK = """# Ballots
 
@@ -46,6 +47,12 @@ Each player votes on the Chancellor who was nominated. If the vote fails, the no
 by one. Otherwise, the Chancellor draws 3 cards.
 
 If only five players are left in the game, the last President may be nominated.
+
+If the vote is won: The Chancellor takes 1 card.
+
+If three cards are sealed already: Each player must say who sealed them. If nobody does, the player on the left draws a card.
+
+Proceed as usual to the next nomination.
 
 ## Tracker
 
@@ -111,6 +118,13 @@ def test_what_hangs_on_talk_is_left_out_with_it_and_told(ballots: Sheet) -> None
         ("Tracker", "talk about the game or its rulebook"),
         ("Tracker", "means nothing without what is left out before it"),
     }
+
+
+def test_what_only_points_onward_behind_a_condition_is_left_out_with_a_reason_of_its_own(
+    ballots: Sheet,
+) -> None:
+    assert not any(one.text.startswith("Proceed") for one in ballots.lines)
+    assert [one.label for one in ballots.left_out if one.reason == ONWARD] == ["Voting"]
 
 
 def test_a_rule_keeps_its_example_with_numbers(ballots: Sheet) -> None:
