@@ -100,9 +100,8 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         if anothers(text, named[one.option], one):
             continue
         clause = text.clause(one.first)
-        denies = any(
-            word in ("not", "no", "never", "without") for phrase in named[one.option] for word in phrase
-        )
+        own = {token.text for token in text.tokens[one.first : one.last]}
+        denies = bool(own & {"not", "no", "never", "without"})
         if denied(text, one.first, clause) and not denies:
             continue
         if said_of_another(text, fact.name, one) or is_gone(text, one) or is_made(text, one, clause):

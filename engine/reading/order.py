@@ -247,6 +247,8 @@ def _asked(text: Text, clause: Clause, at: int) -> bool:
     told = {"who"} if {"me", "i"} & set(words) else set()
     if any(word in QUESTION_WORDS - {"when", "how", "what"} - told or word == "whoever" for word in words):
         return True
+    if {"being", "as", "for"} & {token.text for token in text.tokens[max(clause.first, at - 2) : at]}:
+        return False
     elliptic = at > clause.first and text.tokens[at - 1].text in (",", "and", ";", "-")
     named = [
         token.stem

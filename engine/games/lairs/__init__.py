@@ -6,6 +6,9 @@ from engine.games.lairs import (
     backtracking,
     building,
     checks,
+    claims_ending,
+    claims_setup,
+    claims_turns,
     creeping,
     ending,
     exiting,
@@ -48,6 +51,9 @@ CHAPTERS = (
     ending,
     treasures,
     scoring,
+    claims_setup,
+    claims_turns,
+    claims_ending,
 )
 
 game = Game(

@@ -81,7 +81,7 @@ class Space(Situation):
     space = choice(
         "How the space stands on your map",
         known="Known, explored, circled",
-        unknown="Unknown, unexplored",
+        unknown="Unknown, unexplored, not know yet, do not know yet, not explored yet, not been told about, not seen yet, new to me",
         words="space, room, square",
         ask="Is the space Known or Unknown?",
     )
@@ -128,7 +128,8 @@ class Mapping(Space):
         everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it",
         walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
         feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
-        coordinate="only a coordinate, just a coordinate, the coordinate, located",
+        coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me that there, only that there, just that there, "
+        "only said that there, just said that there, only said there",
         nothing="nothing at all, not described, nothing about it",
         words=": tell, describe, reveal, hear, learn",
         ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
