@@ -11,8 +11,9 @@ from engine.games.dragons_lair.by_name import (
     who_is_there,
 )
 from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.order import HIGHEST_ROLLER
 from engine.games.dragons_lair.scores import DRAGON, LOWERED, MINE
-from engine.games.dragons_lair.turns import FIFTEEN_HUNDRED, HIGHEST_ROLLER
+from engine.games.dragons_lair.turns import FIFTEEN_HUNDRED
 
 FIRST_WINS = (
     "In competitive play, the FIRST player who reaches the target score is the winner.",
