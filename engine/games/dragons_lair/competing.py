@@ -108,6 +108,8 @@ dragons_target_changes = fact_is(
     ),
     quote=LOWERED,
 )
+ANY_TARGET = 0 * Lair.target == 0
+"""Which other target it is changes nothing of who has to agree."""
 own_target = may(
     "dragons-lair.target.agree",
     act="set a different win condition",
@@ -117,7 +119,7 @@ own_target = may(
         "Do all players have to agree to a new target?",
     ),
     of=Lair,
-    when=~presumed(Lair.game_started, False) & presumed(Lair.all_agree, True),
+    when=~presumed(Lair.game_started, False) & presumed(Lair.all_agree, True) & ANY_TARGET,
     otherwise="must_not",
     quote="As an alternative, a different win condition can be set before gameplay starts if all players agree.",
 )
