@@ -38,4 +38,5 @@ def without_statements(index: GameIndex, gone: frozenset[str], embedder: Embedde
         anchors=tuple(index.anchors[row] for row in anchors),
         anchor_vectors=index.anchor_vectors[anchors],
         anchor_words=tuple(index.anchor_words[row] for row in anchors),
+        learned=index.learned.without(gone) if index.learned else None,
     )

@@ -21,10 +21,9 @@ from rag.answers import Turn
 from rag.gate import Verdict
 from rag.index import GameIndex
 from rag.lexicon import terms
-from rag.likely import NOT_NEAR, SIGNS, Try, Words, likely_rules, values_in
+from rag.likely import NOT_NEAR, SIGNS, Try, Words, asks_so, likely_rules, values_in
 from rag.question import Question
 from rag.rank import Ranking
-from rag.stance import same_stance
 
 SILENT_BUT_SURE = 0.85
 """How sure the engine must be where the gate holds the rulebook silent."""
@@ -194,7 +193,7 @@ def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
     near = {index.statements[row].id for row in ranking.rows[:LEANING_OVER]} | set(
         index.quoted_by[best.rule.id]
     )
-    told = index.learned.leaning(ranking.asked.vector, sorted(near))
+    told = index.learned.leaning(ranking.asked.vector, ranking.asked.question.text, sorted(near))
     return max(-1.0, min(1.0, told if best.verdict else -told))
 
 
@@ -204,7 +203,7 @@ def _in_stance(
     """The rule, or the one that says the contrary on the same facts where that is asked for in the question's stance: "am I
     stuck?" stands beside "may I leave?". Where a fact is missing, both depend on it."""
     open_ = best.outcome == "depends" and best.rule.kind == "verdict"
-    if not best.used or not (open_ or isinstance(best.value, bool)) or _asks_so(best, question):
+    if not best.used or not (open_ or isinstance(best.value, bool)) or asks_so(best.rule, question):
         return best
     quoted = set(index.quoted_by[best.rule.id])
     others = [
@@ -217,13 +216,9 @@ def _in_stance(
             or (isinstance(other.value, bool) and other.value != best.value)
         )
         and not quoted.isdisjoint(index.quoted_by[other.rule.id])
-        and _asks_so(other, question)
+        and asks_so(other.rule, question)
     ]
     return tries[-max(others)[1]] if others else best
-
-
-def _asks_so(one: Try, question: Question) -> bool:
-    return one.rule.kind == "norm" or same_stance(question, (*one.rule.asks, one.rule.title))
 
 
 def _doubtful(
@@ -239,7 +234,7 @@ def _doubtful(
         for other, near in others
         if other.verdict not in (None, best.verdict)
         and score - near < TWIN
-        and _asks_so(other, ranking.asked.question)
+        and asks_so(other.rule, ranking.asked.question)
     ]
     twins = [other for other in contrary if not quoted.isdisjoint(index.quoted_by[other.rule.id])]
     both_told = ranking.asked.question.confirming

@@ -168,7 +168,7 @@ def anchor_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
         "anchor_words_margin": best[1] - topic[1],
         "anchor_learned": float(ranking.learned[ranking.rows[0]]),
         "anchor_learned_best": float(ranking.learned.max()),
-        "anchor_learned_silent": index.learned.silence(ranking.asked.vector) if index.learned else 0.0,
+        "anchor_learned_silent": ranking.learned_silence,
         "anchors_told": sum(hit.anchor.kind != "silent" for hit in ranking.anchors[:5]) / 5,
     }
 

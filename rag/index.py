@@ -149,6 +149,8 @@ class GameIndex:
     anchor_words: tuple[NDArray[np.float16], ...]
     """A matrix an anchor: a row a word."""
     thesaurus: Thesaurus
+    learned: Learned | None = None
+    """What the anchors teach; None for a rulebook without any."""
 
     @cached_property
     def statements(self) -> tuple[Statement, ...]:
@@ -182,13 +184,6 @@ class GameIndex:
             if anchor.kind == "rule":
                 found.setdefault(anchor.target, []).append(row)
         return {name: tuple(rows) for name, rows in found.items()}
-
-    @cached_property
-    def learned(self) -> Learned | None:
-        """What the anchors teach; None for a rulebook without any."""
-        if not self.anchors:
-            return None
-        return Learned(self.anchors, self.anchor_vectors, self.row, self.vectors)
 
     def mended(self, text: str) -> str:
         """A question without slips of the fingers and slang, where the game's anchors tell how players write."""

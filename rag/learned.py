@@ -1,92 +1,169 @@
-"""What a question is after, learned from a game's anchors: ridge regression from its vector to what anchors stand for.
+"""What a question is after, learned from a game's anchors: kernel ridge regression onto what anchors stand for.
 
-The nearest anchor is one witness; a linear map hears all of them, and learns which directions of the vector space tell
-this game's statements apart. It is solved exactly, so the same anchors give the same map.
+The nearest anchor is one witness; a map hears all of them, and learns what tells this game's statements apart. It is
+solved exactly, once, when a game is indexed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
+from scipy.linalg import solve
 
 from rag.embed import Matrix, Vector
+from rag.kernel import Kernel, Scores
 
 if TYPE_CHECKING:
     from rag.index import Anchor
 
-RIDGE = 3.0
-"""Regularisation of the maps; from 1 to 10 it makes no difference of a point."""
-STANCE_RIDGE = 0.5
-"""Regularisation of yes against no, among some tens of anchors."""
+RIDGE = 0.3
+"""Regularisation of the maps; from 0.1 to 1 it makes no difference of a point."""
+LEARNING = 1
+"""Raised when the same anchors teach something else: they are then learned anew."""
 
-Scores = NDArray[np.float32]
+
+@dataclass(frozen=True)
+class Told:
+    """What the anchors as a whole say of a question. Each score is near 1 for what is asked for and near 0 for the rest."""
+
+    statements: Scores
+    """A score a statement."""
+    rules: Mapping[str, float]
+    """A score for each rule that has anchors."""
+    silence: float
+    """How much the question is like those on which the rulebook is silent."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """Kernel ridge regression: a column for each thing that may be asked for."""
+
+    kernel: Kernel
+    weights: Matrix
+    """A row a text of the kernel."""
+    means: Scores
+    """What is told of a text that is like none."""
+
+    @classmethod
+    def fitted(cls, kernel: Kernel, goals: Matrix) -> Map:
+        """The map that gives each of the kernel's texts its goals, nearly."""
+        means = goals.mean(axis=0)
+        alike = kernel.within()
+        alike[np.diag_indices_from(alike)] += RIDGE
+        weights = solve(alike, goals - means, assume_a="pos", overwrite_a=True, check_finite=False)
+        return cls(kernel, np.asarray(weights, np.float32), means)
+
+    def of(self, vector: Vector, text: str) -> Scores:
+        """The scores of a question."""
+        return np.asarray(self.kernel.to(vector, text) @ self.weights + self.means, np.float32)
+
+    def only(self, texts: Sequence[int], columns: Sequence[int]) -> Map:
+        """Some of its columns, as some of its texts tell them."""
+        rows, kept = list(texts), list(columns)
+        return Map(self.kernel.only(rows), self.weights[np.ix_(rows, kept)], self.means[kept])
 
 
 @dataclass(frozen=True)
 class Learned:
-    """Maps fitted on the anchors of one game. Each score is near 1 for what is asked for and near 0 for the rest."""
+    """What the anchors of one game teach."""
 
     anchors: tuple[Anchor, ...]
-    anchor_vectors: Matrix
-    rows: dict[str, int]
+    rows: Mapping[str, int]
     """Rows of the statements by their ids."""
-    vectors: Matrix
-    """A row a statement: a statement stands for itself too."""
+    names: tuple[str, ...]
+    """The rules that have anchors."""
+    to_statements: Map
+    """From anchors and statements, each of which stands for itself too; the last column is silence."""
+    to_rules: Map | None
+    """From rules' own anchors: those of statements would count against the rules that quote them. None without any."""
 
-    def statements(self, vector: Vector) -> Scores:
-        """A score for each statement."""
-        return np.asarray(_lifted(vector) @ self._to_statements, np.float32)
+    @classmethod
+    def from_anchors(
+        cls,
+        anchors: Sequence[Anchor],
+        vectors: Matrix,
+        statements: Mapping[str, str],
+        statement_vectors: Matrix,
+    ) -> Learned:
+        """Learn from anchors and their vectors. `statements`: their texts by id, in reading order, with their vectors."""
+        rows = {name: row for row, name in enumerate(statements)}
+        goals = np.zeros((len(anchors) + len(rows), len(rows) + 1), np.float32)
+        for place, anchor in enumerate(anchors):
+            goals[place, -1] = anchor.kind == "silent"
+            for name in anchor.statements:
+                goals[place, rows[name]] = 1 / len(anchor.statements)
+        goals[len(anchors) :, :-1] = np.eye(len(rows))
+        kernel = _kernel(anchors, vectors, statements, statement_vectors)
+        own = _asks(anchors)
+        names = _names(anchors)
+        wanted = np.array([[anchors[place].target == name for name in names] for place in own], np.float32)
+        to_rules = Map.fitted(kernel.only(own), wanted) if own else None
+        return cls(tuple(anchors), rows, names, Map.fitted(kernel, goals), to_rules)
 
-    def rules(self, vector: Vector) -> dict[str, float]:
-        """A score for each rule that has anchors."""
-        names, mapped = self._to_rules
-        return dict(zip(names, (_lifted(vector) @ mapped).tolist(), strict=True))
+    @classmethod
+    def kept(
+        cls,
+        file: Path,
+        anchors: Sequence[Anchor],
+        vectors: Matrix,
+        statements: Mapping[str, str],
+        statement_vectors: Matrix,
+    ) -> Learned:
+        """What was learned from the same anchors before and kept in a file. Raises OSError where it is not there."""
+        rows = {name: row for row, name in enumerate(statements)}
+        kernel = _kernel(anchors, vectors, statements, statement_vectors)
+        with np.load(file) as kept:
+            maps = {name: (kept[f"{name}_weights"], kept[f"{name}_means"]) for name in kept["maps"]}
+        to_rules = Map(kernel.only(_asks(anchors)), *maps["rules"]) if "rules" in maps else None
+        return cls(tuple(anchors), rows, _names(anchors), Map(kernel, *maps["statements"]), to_rules)
 
-    def silence(self, vector: Vector) -> float:
-        """How much the question is like those on which the rulebook is silent."""
-        return float(_lifted(vector) @ self._to_silence)
+    def keep(self, file: Path) -> None:
+        """Keep what was learned: the weights, without the texts and vectors that they belong to."""
+        maps = {"statements": self.to_statements} | ({"rules": self.to_rules} if self.to_rules else {})
+        arrays = {f"{name}_weights": one.weights for name, one in maps.items()}
+        means = {f"{name}_means": one.means for name, one in maps.items()}
+        np.savez(file, allow_pickle=False, maps=np.array(list(maps)), **arrays, **means)
 
-    def leaning(self, vector: Vector, statements: Sequence[str]) -> float:
+    def told(self, vector: Vector, text: str) -> Told:
+        """What the anchors say of a question."""
+        *statements, silence = self.to_statements.of(vector, text)
+        rules = self.to_rules.of(vector, text).tolist() if self.to_rules else []
+        return Told(
+            np.array(statements, np.float32), dict(zip(self.names, rules, strict=True)), float(silence)
+        )
+
+    def leaning(self, vector: Vector, text: str, statements: Sequence[str]) -> float:
         """Yes (towards 1) or no (towards -1), by the anchors of these statements that carry a verdict; 0 without any."""
         near = sorted({row for name in statements for row in self._verdicts_on.get(name, ())})
         if not near:
             return 0.0
         told = np.array([1.0 if self.anchors[row].verdict else -1.0 for row in near])
-        own = self.anchor_vectors[near].astype(np.float64)
-        weights = np.linalg.solve(own @ own.T + STANCE_RIDGE * np.eye(len(near)), told - told.mean())
-        return float(own @ vector.astype(np.float64) @ weights + told.mean())
+        kernel = self.to_statements.kernel.only(near)
+        alike = kernel.within().astype(np.float64) + RIDGE * np.eye(len(near))
+        return float(kernel.to(vector, text) @ np.linalg.solve(alike, told - told.mean()) + told.mean())
 
-    @cached_property
-    def _to_statements(self) -> NDArray[np.float64]:
-        goals = np.zeros((len(self.anchors) + len(self.rows), len(self.rows)))
-        for place, anchor in enumerate(self.anchors):
-            for name in anchor.statements:
-                goals[place, self.rows[name]] = 1 / len(anchor.statements)
-        goals[len(self.anchors) :] = np.eye(len(self.rows))
-        return _ridge(np.vstack([self.anchor_vectors, self.vectors]), goals)
-
-    @cached_property
-    def _to_rules(self) -> tuple[tuple[str, ...], NDArray[np.float64]]:
-        """From rules' own anchors only: those of statements would count against the rules that quote them."""
-        own = [place for place, anchor in enumerate(self.anchors) if anchor.kind == "rule"]
-        names = tuple(dict.fromkeys(self.anchors[place].target for place in own))
-        if not own:
-            return names, np.zeros((self.anchor_vectors.shape[1] + 1, 0))
-        column = {name: number for number, name in enumerate(names)}
-        goals = np.zeros((len(own), len(names)))
-        for row, place in enumerate(own):
-            goals[row, column[self.anchors[place].target]] = 1
-        return names, _ridge(self.anchor_vectors[own], goals)
-
-    @cached_property
-    def _to_silence(self) -> NDArray[np.float64]:
-        silent = np.array([float(anchor.kind == "silent") for anchor in self.anchors])
-        return _ridge(self.anchor_vectors, silent)
+    def without(self, gone: Collection[str]) -> Learned:
+        """As if there were no such statements, nor what is asked of them: what their anchors told of others is left out."""
+        kept = [row for row, anchor in enumerate(self.anchors) if not set(gone) & set(anchor.statements)]
+        left = [name for name in self.rows if name not in gone]
+        texts = [*kept, *(len(self.anchors) + self.rows[name] for name in left)]
+        columns = [*(self.rows[name] for name in left), len(self.rows)]
+        own = [row for row, anchor in enumerate(self.anchors) if anchor.kind == "rule"]
+        rules = {self.anchors[row].target for row in kept if self.anchors[row].kind == "rule"}
+        names = [place for place, name in enumerate(self.names) if name in rules]
+        asks = [place for place, row in enumerate(own) if row in set(kept)]
+        return Learned(
+            anchors=tuple(self.anchors[row] for row in kept),
+            rows={name: row for row, name in enumerate(left)},
+            names=tuple(self.names[place] for place in names),
+            to_statements=self.to_statements.only(texts, columns),
+            to_rules=self.to_rules.only(asks, names) if self.to_rules and asks else None,
+        )
 
     @cached_property
     def _verdicts_on(self) -> dict[str, list[int]]:
@@ -97,12 +174,17 @@ class Learned:
         return found
 
 
-def _lifted(vectors: NDArray[np.float32]) -> NDArray[np.float64]:
-    """With a constant in the last place."""
-    wide = vectors.astype(np.float64)
-    return np.concatenate([wide, np.ones((*wide.shape[:-1], 1))], axis=-1)
+def _kernel(
+    anchors: Sequence[Anchor], vectors: Matrix, statements: Mapping[str, str], statement_vectors: Matrix
+) -> Kernel:
+    texts = [*(anchor.text for anchor in anchors), *statements.values()]
+    return Kernel.over(np.vstack([vectors, statement_vectors]), texts)
 
 
-def _ridge(vectors: NDArray[np.float32], goals: NDArray[np.float64]) -> NDArray[np.float64]:
-    lifted = _lifted(vectors)
-    return np.asarray(np.linalg.solve(lifted.T @ lifted + RIDGE * np.eye(lifted.shape[1]), lifted.T @ goals))
+def _asks(anchors: Sequence[Anchor]) -> list[int]:
+    """The rows of rules' own anchors."""
+    return [place for place, anchor in enumerate(anchors) if anchor.kind == "rule"]
+
+
+def _names(anchors: Sequence[Anchor]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(anchors[place].target for place in _asks(anchors)))

@@ -25,7 +25,7 @@ from rag.index import GameIndex
 from rag.lexicon import is_stop, terms, tokens
 from rag.question import Question, read_question
 from rag.rank import Ranking, telling
-from rag.stance import asked_of, other_way
+from rag.stance import asked_of, other_way, same_stance
 
 LIKELY = 16
 """Rules that are looked at more closely."""
@@ -83,6 +83,8 @@ class Signs:
     """1 where it says nothing on these facts."""
     wrong_kind: float
     """1 where it cannot give the asked kind of answer."""
+    other_stance: float
+    """1 where the question denies and no way to ask for it does, or the reverse: "am I stuck?" beside "may I leave?"."""
     duty: float
     """1 where the question asks for a duty and the rule tells what may be."""
 
@@ -129,7 +131,7 @@ def likely_rules(
 ) -> list[Try]:
     """The rules that may have been asked for, each tried on the facts that it reads."""
     near = _nearness(ranking, index)
-    learned = index.learned.rules(ranking.asked.vector) if index.learned else {}
+    learned = ranking.learned_rules
     names = [
         name
         for name in sorted(near, key=lambda name: (-max(near[name][:2]) - learned.get(name, 0.0), name))
@@ -175,6 +177,7 @@ def likely_rules(
             of_own=float(of_own and settled.outcome == "depends"),
             silent=float(settled.outcome == "silent"),
             wrong_kind=float(claim is None and not _answers(rule, settled.value, question)),
+            other_stance=float(question.kind == "yes_no" and not asks_so(rule, question)),
             duty=float(_asks_other_duty(rule, question)),
         )
         tries.append(Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value, claim))
@@ -264,6 +267,11 @@ def _answers(rule: Rule, value: object, question: Question) -> bool:
     if question.kind == "number":
         return rule.kind in ("amount", "constant", "suggestion", "effect") and not isinstance(value, bool)
     return rule.kind != "norm" and not isinstance(value, bool)
+
+
+def asks_so(rule: Rule, question: Question) -> bool:
+    """Whether a yes/no question is put in the stance in which the rule is asked for; a norm is asked in any."""
+    return rule.kind == "norm" or same_stance(question, (*rule.asks, rule.title))
 
 
 def _asks_other_duty(rule: Rule, question: Question) -> bool:

@@ -43,6 +43,11 @@ _AFTER_COMMA = re.compile(
     rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
     re.IGNORECASE,
 )
+_ASKS_AFTER = re.compile(
+    rf"[,;:–—-]\s*(?:(?i:then|so|and|but)\s+)?(?P<asks>(?i:{AUXILIARY})\s+(?:(?i:i|we|you|u|they|he|she|it|the|a|an|my|our|your|his|her|their|that|this|there)\b|[A-Z]\w+))"
+)
+_TAG_WORDS = 3
+"""Most words of a tag: `isn't it`, `can't I then`."""
 _INVERTED = re.compile(
     r"(?<!\bi )(?<!\bwe )(?<!\byou )(?<!\bthey )(?<!\bhe )(?<!\bshe )(?<!\bto )"
     r"\b(?:can|could|may|might|must|shall|should|do|does|did|is|are|am|will|would)\s+(?:i|we|you|u|they|he|she)\b",
@@ -135,8 +140,10 @@ class Question:
 
     text: str
     main: str
-    """The clause that asks: the last sentence with a question mark, or the last one. Where that only asks whether what was
+    """The sentence that asks: the last one with a question mark, or the last one. Where that only asks whether what was
     said is so ("... is she right?"), what was said."""
+    clause: str
+    """Of this, what asks, without the clause that it opens with: `Because you may turn it down, can I ...`."""
     kind: AnswerKind
     modality: Modality
     """For yes/no questions: permission, duty, or plain fact."""
@@ -160,17 +167,26 @@ def read_question(text: str) -> Question:
     main, sure = _SURE_THAT.subn("", _LEAD_IN.sub("", main.strip()))
     main = _completed(main, text)
     asked = _ASKED.search(main)
+    clause = _clause(main)
     return Question(
         text=text,
         main=main,
+        clause=clause,
         kind="yes_no" if said else _kind(main),
-        modality="must" if _MUST.search(main) else "may" if _MAY.search(main) else "plain",
-        negative=len(_NEGATIVE.findall(main)) % 2 == 1,
+        modality="must" if _MUST.search(clause) else "may" if _MAY.search(clause) else "plain",
+        negative=len(_NEGATIVE.findall(clause)) % 2 == 1,
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
         compares=bool(_COMPARES.search(main)),
         confirming=said or bool(sure),
     )
+
+
+def _clause(main: str) -> str:
+    """What asks, behind a clause that only tells why or when it is asked; a mere tag (`..., can't I?`) asks of what it ends."""
+    found = list(_ASKS_AFTER.finditer(main))
+    rest = main[found[-1].start("asks") :] if found else ""
+    return rest if len(rest.split()) > _TAG_WORDS else main
 
 
 def _completed(main: str, text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -103,6 +104,10 @@ class Ranking:
     """Score of each of `own_rows`."""
     learned: Scores
     """How much the question asks for every statement, as learned from the anchors; all 0 without any."""
+    learned_rules: Mapping[str, float]
+    """The same for every rule of the engine that has anchors."""
+    learned_silence: float
+    """How much it is like what the rulebook is silent on; 0 without anchors."""
     anchors: tuple[AnchorHit, ...]
     """Anchors by likeness, best first."""
 
@@ -136,12 +141,13 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     )
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
-    learned = index.learned.statements(asked.vector) if index.learned else np.zeros_like(vector)
+    told = index.learned.told(asked.vector, asked.question.text) if index.learned else None
+    learned = told.statements if told else np.zeros_like(vector)
     asked_for = ANCHOR_WEIGHT * by_anchor + LEARNED_WEIGHT * learned
     plain, first = standard(first), first + asked_for
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
-    likeness, told = _likeness(asked, index, best)
-    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(told)
+    likeness, as_read = _likeness(asked, index, best)
+    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(as_read)
     form = _form(asked.question, own, index, best)
     final = final + LACKS_KIND * _lacking(asked, index, best) + form + asked_for[best]
     order = np.argsort(-final, kind="stable")
@@ -164,6 +170,8 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
         own_rows=tuple(int(row) for row in few[by_own]),
         own=own_score[by_own],
         learned=learned,
+        learned_rules=told.rules if told else {},
+        learned_silence=told.silence if told else 0.0,
         anchors=anchors,
     )
 

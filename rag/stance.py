@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from engine.norms import Asked
 from rag.lexicon import stem, tokens
@@ -39,7 +40,7 @@ def asked_of(question: Question, act: str) -> Asked | None:
     A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing; where the act
     is a denial by another word (to refuse, beside "chicken out"), one is the act.
     """
-    main = _TAG.sub("", question.main)
+    main = _TAG.sub("", question.clause)
     main = _OPENING.sub(
         lambda match: match[0][: match[0].lower().find("n") if "n't" in match[0].lower() else 3], main
     )
@@ -89,10 +90,16 @@ def same_stance(question: Question, asks: tuple[str, ...]) -> bool:
     asks: "no chest opened, three monsters slain, may I leave?" denies nothing.
     """
     parts = [
-        part for part in re.split(r"[,;:–—]\s+|\s-+\s", _TAG.sub("", question.main)) if part.strip(" ?!.")
+        part for part in re.split(r"[,;:–—]\s+|\s-+\s", _TAG.sub("", question.clause)) if part.strip(" ?!.")
     ]
     denied = len(_NEGATED.findall(parts[-1] if parts else "")) % 2
-    return any(len(_NEGATED.findall(ask)) % 2 == denied for ask in asks)
+    return denied in _denials(asks)
+
+
+@lru_cache(maxsize=4096)
+def _denials(asks: tuple[str, ...]) -> frozenset[int]:
+    """Whether there are ways to ask that deny, and ways that do not: 1 and 0."""
+    return frozenset(len(_NEGATED.findall(ask)) % 2 for ask in asks)
 
 
 _UP = re.compile(

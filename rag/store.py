@@ -6,6 +6,7 @@
       games/<slug>/<key>/rulebook.json
       games/<slug>/<key>/index.json    what the index was made with, and its anchors
       games/<slug>/<key>/words.npz     vectors of words
+      games/<slug>/<key>/learned.npz   what the anchors teach, where there are any
       games/<slug>/<key>/...           what is kept of the file that it was read from: see `origin.py`
 
 A revision is written whole beside the old one and becomes visible when `current` is replaced, in one step. Readers
@@ -30,6 +31,7 @@ from pydantic import ValidationError
 from corpus.models import Frozen, Rulebook
 from rag.embed import Embedder
 from rag.index import Anchor, GameIndex, context, passage_context
+from rag.learned import LEARNING, Learned
 from rag.memory import give_back
 from rag.thesaurus import Thesaurus
 from rag.vectors import Vectors
@@ -38,6 +40,7 @@ SCHEMA = 4
 """Raised when the layout of the index changes."""
 
 _BATCH = 64
+_LEARNED = "learned.npz"
 
 
 class StoreError(RuntimeError):
@@ -69,7 +72,7 @@ Progress = Callable[[str, int, int], None]
 def index_key(rulebook: Rulebook, anchors: Sequence[Anchor], words: object, model: str) -> str:
     """Hash of everything that an index depends on."""
     parts = [SCHEMA, model, rulebook.revision, rulebook.title, rulebook.edition, words]
-    parts += [_plain(anchor) for anchor in anchors]
+    parts += [LEARNING, *map(_plain, anchors)] if anchors else []
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=list).encode()).hexdigest()[:16]
 
 
@@ -150,19 +153,23 @@ class Store:
                 f"Chroma has no vectors of the index {record.key!r}: make it anew with `referee ingest --rebuild`"
             )
         anchors = tuple(Anchor(*anchor) for anchor in record.anchors)  # type: ignore[arg-type]  # written from Anchors
-        statements = [statement.id for statement in rulebook.statements]
+        statements = {statement.id: statement.text for statement in rulebook.statements}
         width = next(iter(vectors.values())).shape[0]
-        with np.load(self._game(slug) / record.key / "words.npz") as words:
+        folder = self._game(slug) / record.key
+        with np.load(folder / "words.npz") as words:
             cut = np.split(words["vectors"], words["ends"][:-1])
+        own = _matrix([vectors[f"s:{name}"] for name in statements], width)
+        asked = _matrix([vectors[f"a:{row}"] for row in range(len(anchors))], width)
         return GameIndex(
             rulebook=rulebook,
-            vectors=_matrix([vectors[f"s:{name}"] for name in statements], width),
+            vectors=own,
             passage_vectors=_matrix([vectors[f"p:{passage.id}"] for passage in rulebook.passages], width),
             word_vectors=tuple(cut[: len(statements)]),
             anchors=anchors,
-            anchor_vectors=_matrix([vectors[f"a:{row}"] for row in range(len(anchors))], width),
+            anchor_vectors=asked,
             anchor_words=tuple(cut[len(statements) :]),
             thesaurus=Thesaurus(record.words, rulebook.language),
+            learned=Learned.kept(folder / _LEARNED, anchors, asked, statements, own) if anchors else None,
         )
 
     def save(
@@ -259,6 +266,15 @@ class Store:
             vectors=np.concatenate(words),
             ends=np.cumsum([len(matrix) for matrix in words]),
         )
+        if record.anchors:
+            progress("learning", 0, 1)
+            anchors = [Anchor(*anchor) for anchor in record.anchors]  # type: ignore[arg-type]  # written from Anchors
+            asked = np.stack([made[anchor.text].vector for anchor in anchors])
+            own = np.stack([made[context(s)].vector for s in statements])
+            Learned.from_anchors(anchors, asked, {s.id: s.text for s in statements}, own).keep(
+                folder / _LEARNED
+            )
+            progress("learning", 1, 1)
         (folder / "rulebook.json").write_text(rulebook.model_dump_json(), "utf-8")
         (folder / "index.json").write_text(record.model_dump_json(), "utf-8")
 
