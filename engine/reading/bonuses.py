@@ -27,7 +27,9 @@ BETWEEN = {"a", "an", "of", "is", "was", ":", "another", "extra", "with"}
 
 def read_bonuses(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
     """The bonuses in question, and the amounts that they take up. Several for one side are added together."""
+    listed = any(text.profile(name).fact.kind == "values" for name in text.about & set(text.lexicon.by_name))
     facts = [one for one in text.lexicon.profiles if one.fact.name in text.about and _is_bonus(one)]
+    facts = [one for one in facts if one.fact.assumed == 0 or not listed]
     taken: set[Amount] = set()
     sums: dict[str, list[tuple[int, Amount]]] = {}
     for amount in free if facts else ():

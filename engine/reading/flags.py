@@ -154,6 +154,11 @@ def _un(word: str, phrase: Phrase) -> bool:
 
 def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
     """`is it tapped?` asks; `can I use a tapped item` and `if it is tapped` tell."""
+    before = hit.first - 1
+    while before > clause.first and text.tokens[before].text in ("the", "a", "an", "my"):
+        before -= 1
+    if text.tokens[before].text == "from":
+        return False
     if not clause.copula or clause.supposes:
         return (
             clause.asks

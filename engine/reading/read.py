@@ -32,6 +32,7 @@ from engine.reading.profiles import Words, counts_a_kind
 from engine.reading.reading import Text, look_at
 from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
+from engine.reading.shortfall import read_shortfalls
 from engine.reading.unreal import unreal
 from engine.reading.whole import read_whole
 from engine.reading.zeros import read_zeros
@@ -84,6 +85,8 @@ class Reader:
     def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
         players, gone = read_players(text)
         gone |= set(relatives(text)) | superseded(text) | unreal(text)
+        short, taken = read_shortfalls(text)
+        gone |= taken
         planned, taken = read_planned(text)
         gone |= taken
         things, taken = read_things(text, _free(text, gone))
@@ -106,6 +109,7 @@ class Reader:
         told = {fact.name for fact in (*shares, *listed)}
         singles = [fact for fact in singles if fact.name not in told]
         sure = [
+            *short,
             *planned,
             *things,
             *bonuses,
@@ -129,7 +133,10 @@ class Reader:
             name: one for name, one in found.items() if name not in unsaid_deeds(text) | lost_gains(text)
         }
         moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
-        found.update({fact.name: fact for fact in moved if fact.name not in deeds})
+        missed = {fact.name for fact in short}
+        found.update(
+            {fact.name: fact for fact in moved if fact.name not in deeds and fact.name not in missed}
+        )
         by_name = read_named(text, self._named, _free(text, superseded(text)))
         for name, fact in read_beside(text, found):
             del found[name]

@@ -170,3 +170,75 @@ same_exit = fact_is(
         "equal reward for getting out whatever the order",
     ),
 )
+
+only_exited = fact_is(
+    "lairs.scores.only_exited",
+    False,
+    quote="Both players total their scores after the final turn.",
+    title="Only a player who exited totals a score",
+    asks=(
+        "Does only a player who exited total a score?",
+        "Is nothing counted for the one left inside?",
+        "Do I forfeit my points if I never got out?",
+        "only who escaped counts up, right?",
+        "Are the points of a stuck player void?",
+        "Is the score taken just for whoever left?",
+        "no exit = no score at all?",
+        "Does staying inside lose me all my VP?",
+        "He never got out, so his loot isn't counted?",
+    ),
+)
+
+tie_second = fact_is(
+    "lairs.tie.second",
+    False,
+    quote="If the scores are tied, the tiebreaker is that the player who exited first wins.",
+    title="Whoever exited second wins a tie",
+    asks=(
+        "Does whoever exited second win a tie?",
+        "Does a tie go to the one who left last?",
+        "Equal points: is it the later one out who wins?",
+        "tied, so the second to leave takes it?",
+        "Is the tie broken in favour of the slower player?",
+        "On the same score, does the last one out win?",
+        "same points, the second through the door is the winner, right?",
+        "Does the tiebreak favour whoever got out after the other?",
+        "level scores = victory for the one who exited later?",
+    ),
+)
+
+most_kills = fact_is(
+    "lairs.winner.most_kills",
+    False,
+    quote="The player with the highest score wins the game.",
+    title="The player with the most Monsters or Treasures wins whatever the score",
+    asks=(
+        "Does the player with the most Monsters win, whatever the score?",
+        "Is the one with more treasures the winner?",
+        "Do I win because I killed more beasts?",
+        "most chests = victory?",
+        "Whoever has the most loot cards wins, right?",
+        "Does the lowest score win?",
+        "Is the victory decided by who explored more?",
+        "Do kills decide the game rather than points?",
+        "more monsters than her, so I've won?",
+    ),
+)
+
+no_bonuses = fact_is(
+    "lairs.treasure.no_bonuses",
+    False,
+    quote="Each face-up Treasure scores its base value plus any bonuses shown on the card.",
+    title="A face-up Treasure scores its base value alone",
+    asks=(
+        "Does a face-up Treasure score its base value alone?",
+        "Are bonuses left out when I count my loot?",
+        "Is just the printed base counted?",
+        "base value only, no extras, right?",
+        "Do I ignore what else the card shows?",
+        "Is the bonus on an open card worthless?",
+        "bonuses don't count at the end?",
+        "Does an open treasure bring nothing more than its base?",
+        "only the base of each prize matters?",
+    ),
+)

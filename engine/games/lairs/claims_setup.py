@@ -163,3 +163,57 @@ learn_all = fact_is(
         "I learn a room, so the walls around it are named?",
     ),
 )
+
+only_loot = fact_is(
+    "lairs.vp.only_one",
+    False,
+    quote="VP are earned by finding Treasures, by defeating Monsters, and by exiting.",
+    title="Only one thing earns VP",
+    asks=(
+        "Is there only one thing that earns VP?",
+        "Do only Treasures score?",
+        "Is loot the sole source of points?",
+        "points come from nothing but kills, right?",
+        "Does nothing except leaving bring VP?",
+        "Are monsters worthless for the score?",
+        "Is exiting without any points?",
+        "just the prizes count and nothing else?",
+        "He says only treasure matters for the points, is it true?",
+    ),
+)
+
+deck_down = fact_is(
+    "lairs.setup.deck.face_down",
+    True,
+    quote="Shuffle the Treasures to make a face-down deck",
+    title="The Treasure deck lies face-down",
+    asks=(
+        "Does the Treasure deck lie face-down?",
+        "Is the loot pile face down?",
+        "Are the backs of the deck's cards on top?",
+        "Is the stack of prizes hidden from view?",
+        "deck of treasures upside down, right?",
+        "Do we put the treasure pile with the backs up?",
+        "Nobody sees the cards of the deck, correct?",
+        "treasure stack: face-down?",
+        "Is the draw pile of treasures turned down?",
+    ),
+)
+
+learn_part = fact_is(
+    "lairs.learn.part",
+    False,
+    quote="To learn about a space means that the Builder reveals all the walls of that space and any Feature in it.",
+    title="The Builder may tell only a part of a space that you learn about",
+    asks=(
+        "May the Builder tell only a part of a space that I learn about?",
+        "Can the keeper leave out some walls when I learn a room?",
+        "Is it ok to name fewer than all of the walls?",
+        "learned a room but hear just the Feature, is that right?",
+        "Does learning give me only the walls and not the content?",
+        "May he tell less than everything about the room I learn?",
+        "can one keep a wall back from the describing",
+        "Is half of the description enough when a space is learned?",
+        "Do I get just the coordinate when I learn about a space?",
+    ),
+)

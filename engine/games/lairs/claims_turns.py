@@ -187,3 +187,113 @@ success_token = fact_is(
         "will i receive the token when the check worked",
     ),
 )
+
+once_only = fact_is(
+    "lairs.conserved.once",
+    False,
+    quote="A Conserved cube can be spent twice on your next turn.",
+    title="A Conserved cube can be spent only once on the next turn",
+    asks=(
+        "Can a Conserved cube be spent only once on the next turn?",
+        "Is a saved cube good for a single use?",
+        "Do banked cubes count just like others next turn?",
+        "one saved cube pays for one thing and no more, right?",
+        "Does a stored cube bring no extra?",
+        "Is there no gain from conserving a cube?",
+        "a kept cube = just one spend later?",
+        "Once I've used a saved cube one time, is it used up?",
+        "She thinks a conserved cube is worth one only, correct?",
+    ),
+)
+
+spent_stay = fact_is(
+    "lairs.refresh.spent_stay",
+    False,
+    quote="When you Refresh, cubes in the Spent basket move to the Fresh basket.",
+    title="Spent cubes stay Spent when you Refresh",
+    asks=(
+        "Do Spent cubes stay Spent when I Refresh?",
+        "Is the Spent basket untouched by a recharge?",
+        "Do used cubes remain used after refreshing?",
+        "what I paid with is gone for the game, right?",
+        "Does a refresh leave spent energy where it is?",
+        "Are my used cubes still unusable once I refreshed?",
+        "spent stays spent?",
+        "Do used cubes go to Fatigued on a refresh?",
+        "are spent ones kept in their basket when i recharge",
+    ),
+)
+
+entry_costs = fact_is(
+    "lairs.peer.entry_costs",
+    False,
+    quote="you may then move into that space for free",
+    title="Moving into the space after a Peer costs cubes",
+    asks=(
+        "Does moving into the space after a Peer cost cubes?",
+        "Do I pay extra to walk in after a look?",
+        "Is there a charge for entering what I peeked at?",
+        "another cube for the step after the look, right?",
+        "Must I spend a further cube to go into the peered room?",
+        "Is the move after scouting an action of its own to be paid?",
+        "looking is paid and then walking in is paid again?",
+        "Do I need energy left to enter the room that I looked into?",
+        "extra cost for going in after a peek?",
+    ),
+)
+
+two_wins = fact_is(
+    "lairs.fight.two_wins",
+    False,
+    quote="If your Check to fight a Monster succeeds, you defeat the Monster.",
+    title="A Monster must be beaten by more than one successful Check",
+    asks=(
+        "Must a Monster be beaten by more than one successful Check?",
+        "Do I need two wins against the same beast?",
+        "Does a creature survive my first success?",
+        "a single success only wounds it, right?",
+        "Are several good rolls needed until it's dead?",
+        "Does a Monster have hit points to wear down?",
+        "I passed once, is it still standing?",
+        "one success isn't enough to kill it?",
+        "need I succeed three times to defeat the thing",
+    ),
+)
+
+hustle_cost = fact_is(
+    "lairs.hustle.cost",
+    2,
+    unit="cubes",
+    quote="Hustle | 2 cubes of any kind",
+    title="What a Hustle costs",
+    asks=(
+        "How many cubes does a Hustle cost?",
+        "What's the price of a run in cubes?",
+        "Is a Hustle 3 cubes?",
+        "Does a sprint take 1 cube?",
+        "How much energy is one dash?",
+        "a hustle is four cubes, right?",
+        "cubes for one hustle?",
+        "So running costs 2 cubes?",
+        "I was told that a Hustle takes 5 cubes, how many is it?",
+    ),
+)
+
+creep_cost = fact_is(
+    "lairs.creep.cost",
+    1,
+    unit="cubes",
+    quote="Creep | 1 cube of any kind",
+    title="What a Creep costs",
+    asks=(
+        "How many cubes does a Creep cost?",
+        "What's the price of a single step in cubes?",
+        "Is a Creep 2 cubes?",
+        "Does sneaking take 3 cubes?",
+        "How much energy is one creep?",
+        "a creep is two cubes, right?",
+        "cubes for one creep?",
+        "So creeping costs 1 cube?",
+        "I was told that a Creep takes 2 cubes, how many is it?",
+    ),
+)

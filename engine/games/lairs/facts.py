@@ -87,7 +87,7 @@ class Space(Situation):
     )
     in_space = choice(
         "What is in the space",
-        empty="nothing, Empty, no Feature",
+        empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it",
         monster="a Monster, Monster",
         trap="a Trap, Trap",
         chest="a Chest, Chest",
