@@ -13,7 +13,7 @@ from rag.sheet.placed import Placed
 
 ROOM = 2300
 """Words that two pages hold beside headings and citations."""
-NO_ROOM = "less needed at the table, no room"
+NO_ROOM = "less needed at the table; there was no room"
 
 SAME = 0.85
 """Likeness of two ends of the game from which they say the same."""

@@ -12,7 +12,7 @@ from rag.sheet.models import Name
 
 Section = tuple[str, ...]
 
-STORY, COMPONENTS, LISTS = "story, no rule", "components", "a list, no rule"
+STORY, COMPONENTS, LISTS = "story, no rule", "components", "lists without rules"
 NUMBERED = re.compile(r"^\d+[.):]")
 CAPTION_WORDS = 5
 """A sentence of no more words that ends without a stop is a label or a caption."""

@@ -9,13 +9,17 @@ from string import Template
 
 from corpus.models import Citation
 from rag.sheet.again import as_shown
-from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle, without_lines
+from rag.sheet.markdown import LEGEND, subtitle, without_lines
 from rag.sheet.models import COUNTED, Line, Row, Section, Sheet
-from rag.sheet.strip import in_short
-from rag.sheet.tables import blocks
+from rag.sheet.strip import NOTHING, in_short
+from rag.sheet.tables import blocks, kept_whole, long_rows
 
-_SIZES = ((1100, 8.4), (1700, 7.7), (2700, 7.3), (0, 6.9))
-"""Words up to which a sheet is printed in a size of type, in points."""
+_LARGEST, _SMALLEST = 9.5, 6.9
+"""Sizes of type in print, in points."""
+_ONE_PAGE_FROM = 8.4
+"""The smallest type with which one page is better than two."""
+_ROOM = 67_000
+"""Words that a page holds, times the square of their size."""
 
 
 def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
@@ -40,15 +44,15 @@ def as_html(sheet: Sheet, base: str = "", language: str = "en") -> str:
 def _left_out(sheet: Sheet, base: str) -> str:
     """The whole list for the screen, and the short one that is printed instead."""
     if not sheet.left_out:
-        return "<p>Nothing: every statement of the rulebook is on this sheet.</p>"
+        return f"<p>{NOTHING}</p>"
     rows = "\n".join(
         f'<tr><td><a href="{escape(base + one.url)}">{escape(one.label)}</a></td><td>{escape(one.reason)}</td>'
         f"<td>{one.statements}</td></tr>"
         for one in sheet.left_out
     )
-    head = "<thead><tr><th>Where</th><th>Why</th><th>Statements</th></tr></thead>"
+    head = "<thead><tr><th>Where</th><th>Why</th><th>Lines</th></tr></thead>"
     short = "".join(
-        f"<li><b>{escape(one.reason)}</b> ({one.statements}): {escape(one.places)}</li>"
+        f"<li><b>{escape(one.reason)}</b> ({one.counted}): {escape(one.places)}</li>"
         for one in in_short(sheet.left_out)
     )
     return (
@@ -58,9 +62,11 @@ def _left_out(sheet: Sheet, base: str) -> str:
 
 
 def _size(sheet: Sheet) -> float:
-    """Points of the type in print with which about two pages hold the sheet."""
-    words = sum(len(line.text.split()) for line in sheet.lines)
-    return next((size for most, size in _SIZES if words <= most), _SIZES[-1][1])
+    """Points of the type in print with which one or two pages, A4 or Letter, hold the sheet."""
+    words = max(1, sum(len(line.text.split()) for line in sheet.lines))
+    fitting = (_ROOM / words) ** 0.5
+    size = fitting if fitting >= _ONE_PAGE_FROM else (2 * _ROOM / words) ** 0.5
+    return round(min(_LARGEST, max(_SMALLEST, size)), 2)
 
 
 def _section(section: Section, base: str) -> Iterator[str]:
@@ -106,11 +112,18 @@ def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[
 
 
 def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
-    yield '<div class="wide"><table><thead><tr><th>Action</th><th>Cost</th><th>Effect</th><th>Notes</th></tr></thead><tbody>'
-    for row in rows:
+    long = long_rows(rows)
+    heads = (
+        '<th colspan="3">Cost, effect and notes</th>'
+        if all(long)
+        else "<th>Cost</th><th>Effect</th><th>Notes</th>"
+    )
+    kept = " kept" if kept_whole(rows) else ""
+    yield f'<div class="wide{kept}"><table><thead><tr><th>Action</th>{heads}</tr></thead><tbody>'
+    for row, is_long in zip(rows, long, strict=True):
         mode = f"<br><small>{escape(row.mode)}</small>" if row.mode else ""
         named = (("Cost", row.cost), ("Effect", row.effect), ("Notes", row.notes))
-        if sum(len(line.text.split()) for line in row.lines) > LONG_ROW:
+        if is_long:
             told = "<br>".join(f"<i>{name}:</i> {_all(cell, base)}" for name, cell in named if cell)
             cells = f'<td colspan="3">{told}</td>'
         else:
@@ -132,21 +145,25 @@ def _cited(line: Line, base: str, under: str = "") -> str:
 
 def _parts(parts: Sequence[tuple[Line, int | None]], base: str, under: str = "") -> str:
     """Parts of a line or a cell; where several have one label, the words of all but the last are their links."""
-    shown = []
+    shown: list[str] = []
     labels = [part.citation.label for part, _ in parts]
+    before = None
     for (part, step), label, following in zip(parts, labels, [*labels, None][1:], strict=True):
         text, url = escape(" ".join(part.text.split())), escape(base + part.citation.url)
         if part.term:
             text = text.replace(escape(part.term), f"<b>{escape(part.term)}</b>", 1)
+        if part.see:
+            text = text.replace("→ ", "→&nbsp;")
         if part.note:
             text += f" <i>(→ {escape(part.note)})</i>"
-        if step is not None:
-            text = f"<b>{step}.</b> {text}"
+        apart = "<br>" if shown and (step or before) else ""
+        text = f"{apart}<b>{step}.</b> {text}" if step is not None else apart + text
+        before = step
         if following == label:
             shown.append(f'<a class="words" href="{url}">{text}</a>')
         else:
             here = " here" if part.citation.page is None and part.citation.section == under else ""
-            shown.append(f'{text} <a class="cite{here}" href="{url}">[{_label(part.citation)}]</a>')
+            shown.append(f'{text}&nbsp;<a class="cite{here}" href="{url}">[{_label(part.citation)}]</a>')
     return " ".join(shown)
 
 

@@ -7,13 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from rag.sheet.again import as_shown
 from rag.sheet.models import TITLES, Line, Row, Section, Sheet
-from rag.sheet.strip import in_short
+from rag.sheet.strip import NOTHING, in_short
 from rag.sheet.tables import blocks
 
 LEGEND = "The rulebook has no pages: lines without a label stand in the section that their heading names."
 """Said in print, where labels that only repeat the heading above them are left out."""
-LONG_ROW = 45
-"""Words from which a row of actions takes the width of its table instead of narrow cells."""
 _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
@@ -25,16 +23,15 @@ def as_markdown(sheet: Sheet, base: str = "") -> str:
             parts += [f"## {section.title}", *_section(section, base)]
     if empty := without_lines(sheet):
         parts.append(empty)
-    if sheet.left_out:
-        parts += ["## Not on this sheet", "\n".join(_left_out(sheet))]
+    parts += ["## Not on this sheet", "\n".join(_left_out(sheet)) or NOTHING]
     return "\n\n".join(parts) + "\n"
 
 
-def subtitle(sheet: Sheet) -> str:
+def subtitle(sheet: Sheet, *, revision: bool = True) -> str:
     """Edition, revision, and what it was pruned to."""
     parts = (
         "" if (sheet.edition or "").lower() == "reference sheet" else sheet.edition or "",
-        f"revision {sheet.revision}",
+        f"revision {sheet.revision}" if revision else "",
         sheet.mode or "",
         f"{sheet.players} player{'s' * (sheet.players != 1)}" if sheet.players else "",
     )
@@ -58,7 +55,7 @@ def without_lines(sheet: Sheet) -> str:
 
 def _left_out(sheet: Sheet) -> Iterator[str]:
     for one in in_short(sheet.left_out):
-        yield f"- **{_text(one.reason)}** ({one.statements}): {_text(one.places)}"
+        yield f"- **{_text(one.reason)}** ({one.counted}): {_text(one.places)}"
 
 
 def _subtitle(sheet: Sheet) -> list[str]:
@@ -90,10 +87,7 @@ def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
     yield "|---|---|---|---|"
     for row in rows:
         name = f"{row.action} ({row.mode})" if row.mode else row.action
-        cells = (
-            " ".join(_stepped(line, base) for line in cell) or "—"
-            for cell in (row.cost, row.effect, row.notes)
-        )
+        cells = (_cell(cell, base) or "—" for cell in (row.cost, row.effect, row.notes))
         yield f"| **{_text(name)}** | {' | '.join(cells)} |"
 
 
@@ -106,8 +100,14 @@ def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[
         yield f"| {' | '.join(map(_text, line.cells))} | {label}{note} |"
 
 
-def _stepped(line: Line, base: str) -> str:
-    return f"{line.step}. {_cited(line, base)}" if line.step is not None else _cited(line, base)
+def _cell(lines: Sequence[Line], base: str) -> str:
+    """The lines of a cell; steps, and what follows them, on lines of their own."""
+    shown = ""
+    for at, line in enumerate(lines):
+        apart = at and (line.step is not None or lines[at - 1].step is not None)
+        shown += "<br>" if apart else " " if at else ""
+        shown += f"{line.step}. {_cited(line, base)}" if line.step is not None else _cited(line, base)
+    return shown
 
 
 def _item(line: Line, base: str) -> str:
@@ -116,7 +116,7 @@ def _item(line: Line, base: str) -> str:
 
 
 def _cited(line: Line, base: str) -> str:
-    """A line and what hangs on it; where several have one label, the words of all but the last are their links."""
+    """A line and what hangs on it; where several have one label, all but the last have only its page."""
     shown = []
     for part, following in zip(line.parts, (*line.then, None), strict=True):
         text = _text(part.text)
@@ -124,10 +124,10 @@ def _cited(line: Line, base: str) -> str:
             text = text.replace(_text(part.term), f"**{_text(part.term)}**", 1)
         if part.note:
             text += f" *(→ {_text(part.note)})*"
-        if following is not None and following.citation.label == part.citation.label:
-            shown.append(f"[{text}]({base}{part.citation.url})")
-        else:
-            shown.append(f"{text} [\\[{_text(part.citation.label)}\\]]({base}{part.citation.url})")
+        citation = part.citation
+        goes_on = following is not None and following.citation.label == citation.label
+        label = f"p.{citation.page}" if goes_on and citation.page else citation.label
+        shown.append(f"{text} [\\[{_text(label)}\\]]({base}{citation.url})")
     return " ".join(shown)
 
 

@@ -10,10 +10,10 @@ from typing import Any, Final, Literal
 
 from rag.sheet.again import as_shown
 from rag.sheet.glyphs import readable
-from rag.sheet.markdown import LEGEND, LONG_ROW, subtitle
+from rag.sheet.markdown import LEGEND, subtitle, without_lines
 from rag.sheet.models import COUNTED, Line, Section, Sheet
-from rag.sheet.strip import in_short
-from rag.sheet.tables import blocks, widest
+from rag.sheet.strip import NOTHING, in_short
+from rag.sheet.tables import blocks, kept_whole, long_rows, widest
 
 Paper = Literal["a4", "letter"]
 
@@ -21,13 +21,13 @@ _PAPERS: Final[dict[Paper, str]] = {"a4": "a4", "letter": "us-letter"}
 _SIZES: Final = (9.5, 9.25, 9.0, 8.75, 8.5, 8.25, 8.0, 7.8, 7.6, 7.4, 7.2)
 """Type sizes in points, tried from the largest."""
 PAGES: Final = 2
-WHOLE_TABLE: Final = 330
-"""Words up to which a table is kept in one column."""
 SHORT_CELL: Final = 5
 """Characters up to which the cells of a column, mostly figures, stand in its middle."""
 WHOLE_GROUP: Final = 45
 """Words up to which the lines of a heading are kept in one column."""
-WHOLE_LINE: Final = 45
+WHOLE_LIST: Final = 120
+"""The same, where they are a list for one number of players, such as what is read out."""
+WHOLE_LINE: Final = 100
 """Words up to which a line is kept in one column; a longer one has at least two rows of type in each."""
 
 
@@ -55,11 +55,14 @@ def _data(sheet: Sheet, base: str, language: str) -> dict[str, Any]:
     filled = [section for section in sheet.sections if any(section.lines)]
     return {
         "title": sheet.name,
-        "subtitle": subtitle(sheet),
+        "subtitle": subtitle(sheet, revision=False),
+        "foot": subtitle(sheet),
         "legend": "" if any(line.citation.page for line in sheet.lines) else LEGEND,
         "language": language,
         "sections": [_section(section, base) for section in filled],
-        "left_out": [one.model_dump() for one in in_short(sheet.left_out)],
+        "empty": without_lines(sheet),
+        "nothing": NOTHING,
+        "left_out": [{**one.model_dump(), "counted": one.counted} for one in in_short(sheet.left_out)],
     }
 
 
@@ -75,12 +78,13 @@ def _section(section: Section, base: str) -> dict[str, Any]:
     def flat(found: tuple[Line, ...]) -> list[dict[str, Any]]:
         """Their parts, a step with its number in the words."""
         return [
-            {**part, "text": f"{line['step']}.\u00a0{part['text']}"} if line["step"] and not at else part
+            {**part, "text": f"{line['step']}.\u00a0{part['text']}", "step": True}
+            if line["step"] and not at
+            else part
             for line in lines(found)
             for at, part in enumerate(line["parts"])
         ]
 
-    mostly_long = 2 * sum(_words(row.lines) > LONG_ROW for row in section.rows) > len(section.rows)
     return {
         "title": section.title,
         "rows": [
@@ -90,11 +94,11 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                 "effect": flat(row.effect),
                 "notes": flat(row.notes),
                 "short": _part((*row.effect, *row.lines)[0], base, "")["short"],
-                "long": _words(row.lines) > LONG_ROW or mostly_long,
+                "long": long,
             }
-            for row in section.rows
+            for row, long in zip(section.rows, long_rows(section.rows), strict=True)
         ],
-        "whole": _words(line for row in section.rows for line in row.lines) <= WHOLE_TABLE,
+        "whole": kept_whole(section.rows),
         "groups": [
             {
                 "title": group.shown if group.shown.lower() != section.title.lower() else "",
@@ -102,7 +106,7 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                     {"columns": columns, "lines": lines(run, group.title), **_table(columns, run)}
                     for columns, run in blocks(as_shown(group.lines))
                 ],
-                "whole": _words(group.parts) <= WHOLE_GROUP,
+                "whole": _words(group.parts) <= (WHOLE_GROUP if group.players is None else WHOLE_LIST),
             }
             for group in section.groups
         ],

@@ -27,11 +27,11 @@ from rag.sheet.program import PROGRAM, about_program, is_manual
 SHORTEST = 3
 """A statement of fewer words is a label of what follows, no rule."""
 EXAMPLES = "examples"
-HANGS = "means nothing without what is left out before it"
+HANGS = "goes on from a sentence that is left out"
 TALK = "talk about the game or its rulebook"
-SUMMARY = "sums up what is told more exactly elsewhere"
+SUMMARY = "summary of what is told elsewhere"
 UNASKED = "no answer to a question"
-LABELS = "labels of what follows"
+LABELS = "labels and captions"
 ONWARD = "says only what comes next"
 LIKE = 0.6
 """Likeness to a statement elsewhere from which a summary is told there."""

@@ -85,9 +85,9 @@ OUT: Final[tuple[tuple[str, re.Pattern[str]], ...]] = (
     ),
     ("advice, no rule", _any(r"strateg", r"\btips?\b", r"\badvice\b", r"\bhints?\b")),
     ("examples", _any(r"^examples?\b", r"first game\b", r"sample (?:game|turn|play)")),
-    ("notation, no rule", _any(r"^notation")),
+    ("how to write down moves", _any(r"^notation")),
     (
-        "background",
+        "background, no rule",
         _any(r"relates? to", r"\bhistory\b", r"\bbackground\b", r"^why\b", r"design(?:er)?'?s? notes?"),
     ),
 )
@@ -305,9 +305,9 @@ def elsewhere(text: str) -> str:
     """Why a statement that points out of the game is left out; empty where it does not."""
     if CAPTION.search(text):
         return "captions of pictures"
-    return "addresses and versions" if ELSEWHERE.search(text) else ""
+    return "web addresses and versions" if ELSEWHERE.search(text) else ""
 
 
 def front_matter(text: str) -> str:
     """Why a statement before the first heading is left out."""
-    return elsewhere(text) or "before the first heading"
+    return elsewhere(text) or "title and cover"

@@ -8,6 +8,7 @@ from itertools import groupby
 from corpus.models import Frozen
 from rag.sheet.models import LeftOut, calm
 
+NOTHING = "Nothing: every line of the rulebook is on this sheet."
 MOST_PLACES = 12
 """Headings that one line names; the rest is counted."""
 
@@ -18,6 +19,11 @@ class Short(Frozen):
     reason: str
     places: str
     statements: int
+
+    @property
+    def counted(self) -> str:
+        """`1 line`, `3 lines`."""
+        return f"{self.statements} line{'s' * (self.statements != 1)}"
 
 
 def in_short(left_out: Sequence[LeftOut]) -> tuple[Short, ...]:

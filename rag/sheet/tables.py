@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from rag.sheet.models import Line
+from rag.sheet.models import Line, Row
 
 WIDEST = 56
 """Characters that the longest cells of all columns may have together."""
 BESIDE = 32
 """The same, of the columns beside one whose cells take several lines."""
 _FEWEST_ROWS = 2
+LONG_ROW = 45
+"""Words from which a row of actions takes the width of its table instead of narrow cells."""
+WHOLE_TABLE = 450
+"""Words up to which a table of actions is kept in one column of a printed page."""
 
 
 def blocks(lines: Sequence[Line]) -> list[tuple[tuple[str, ...], tuple[Line, ...]]]:
@@ -26,6 +30,21 @@ def blocks(lines: Sequence[Line]) -> list[tuple[tuple[str, ...], tuple[Line, ...
         else:
             found.append((columns, rows))
     return found
+
+
+def long_rows(rows: Sequence[Row]) -> tuple[bool, ...]:
+    """Which rows of actions take the width of their table: long ones, and where most are long, all."""
+    long = [_words(row) > LONG_ROW for row in rows]
+    return tuple(one or 2 * sum(long) > len(long) for one in long)
+
+
+def kept_whole(rows: Sequence[Row]) -> bool:
+    """Whether a table of actions fits into one column of a printed page."""
+    return sum(map(_words, rows)) <= WHOLE_TABLE
+
+
+def _words(row: Row) -> int:
+    return sum(len(line.text.split()) for line in row.lines)
 
 
 def widest(columns: Sequence[str], rows: Sequence[Line]) -> int | None:

@@ -14,6 +14,7 @@ from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import HOW_IT_ENDS
 from rag.sheet.pdf import as_pdf
+from rag.sheet.strip import NOTHING
 
 BASE = "http://127.0.0.1:8000"
 
@@ -23,13 +24,36 @@ def test_markdown_links_every_line_to_its_citation(lairs: Sheet) -> None:
     assert text.startswith("# Lairs: reference sheet\n")
     assert all(f"]({BASE}{line.citation.url})" in text for line in lairs.lines if line.see is None)
     assert "| Action | Cost | Effect | Notes |" in text
-    assert "## Not on this sheet" not in text
 
 
 def test_markdown_says_what_was_left_out(dragons_lair: Sheet) -> None:
     text = as_markdown(dragons_lair).partition("## Not on this sheet")[2]
-    assert "- **Flavour** (3): Overview, Goal, The DRAGON" in text
+    assert "- **Flavour** (3 lines): Overview, Goal, The DRAGON" in text
     assert text.count("\n- ") < len(dragons_lair.left_out)
+
+
+def test_all_formats_say_that_nothing_was_left_out(lairs: Sheet) -> None:
+    assert lairs.left_out == ()
+    assert as_markdown(lairs).endswith(f"## Not on this sheet\n\n{NOTHING}\n")
+    assert NOTHING in as_html(lairs)
+    assert NOTHING in " ".join(text_of(as_pdf(lairs)).split())
+
+
+def test_the_pdf_names_its_revision_once_a_page(dragons_lair: Sheet) -> None:
+    assert text_of(as_pdf(dragons_lair)).count(dragons_lair.revision) == 2
+
+
+def test_steps_of_an_action_begin_on_lines_of_their_own(dragons_lair: Sheet) -> None:
+    assert "<br>2. The wagering player next declares" in as_markdown(dragons_lair)
+    assert "<br><b>2.</b> The wagering player next declares" in as_html(dragons_lair)
+    rows = text_of(as_pdf(dragons_lair)).splitlines()
+    assert any(row.replace("\xa0", " ").startswith("2. The wagering player next") for row in rows)
+
+
+def test_a_table_of_long_actions_has_a_row_that_names_its_columns(lairs: Sheet, dragons_lair: Sheet) -> None:
+    assert '<th>Action</th><th colspan="3">Cost, effect and notes</th>' in as_html(dragons_lair)
+    assert "Cost, effect and notes" in text_of(as_pdf(dragons_lair))
+    assert "<th>Action</th><th>Cost</th><th>Effect</th><th>Notes</th>" in as_html(lairs)
 
 
 def test_the_web_page_has_the_whole_list_and_prints_the_short_one(dragons_lair: Sheet) -> None:

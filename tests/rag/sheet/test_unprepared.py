@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pypdfium2  # type: ignore[import-untyped]  # it has no type information
 import pytest
 
 from rag.assistant import Assistant, build_assistant
@@ -10,6 +11,7 @@ from rag.sheet import PlayersError, Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import Line, Section
+from rag.sheet.pdf import as_pdf
 from rag.sheet.place import ONWARD
 
 BOOK = """# Ballots
@@ -84,6 +86,13 @@ def ballots(owned: Assistant) -> Sheet:
     return make_sheet(owned.library.index("ballots"), owned.library.embedder)
 
 
+def text_of(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    pages = [page.get_textpage().get_text_bounded() for page in document]
+    document.close()
+    return "\n".join(pages)
+
+
 def section(sheet: Sheet, name: str) -> Section:
     return next(one for one in sheet.sections if one.name == name)
 
@@ -116,7 +125,7 @@ def test_what_hangs_on_talk_is_left_out_with_it_and_told(ballots: Sheet) -> None
     assert "This number is not told." not in {one.text for one in ballots.lines}
     assert {(one.label, one.reason) for one in ballots.left_out} >= {
         ("Tracker", "talk about the game or its rulebook"),
-        ("Tracker", "means nothing without what is left out before it"),
+        ("Tracker", "goes on from a sentence that is left out"),
     }
 
 
@@ -160,9 +169,18 @@ def test_what_the_sheet_cannot_show_is_pointed_to(ballots: Sheet) -> None:
     assert [row.action for row in section(ballots, "actions").rows] == ["Nominate", "Discard"]
 
 
+def test_sentences_of_a_joined_line_have_a_label_each_in_markdown(ballots: Sheet) -> None:
+    first, second, _ = line(ballots, "If the vote fails").parts
+    page = as_markdown(ballots)
+    assert f"nomination is lost. [\\[Voting\\]]({first.citation.url}) The tracker is" in page
+    assert f"by one. [\\[Voting\\]]({second.citation.url}) Otherwise," in page
+
+
 def test_sections_without_lines_are_told_once_at_the_end(ballots: Sheet) -> None:
+    said = "This sheet has no section for: Glossary, FAQ."
+    assert said in " ".join(text_of(as_pdf(ballots)).split())
     for page in (as_markdown(ballots), as_html(ballots)):
-        assert page.count("This sheet has no section for: Glossary, FAQ.") == 1
+        assert page.count(said) == 1
         assert "Glossary</h2>" not in page
         assert "## Glossary" not in page
 
