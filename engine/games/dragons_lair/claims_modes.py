@@ -16,6 +16,9 @@ solo_same_goal = fact_is(
         "My flatmate is away, do I play to the normal score?",
         "alone the aim stays equal?",
         "So playing by myself alters nothing about how I win?",
+        "alone at the table: 1500 as ever?",
+        "by myself, the same 1500?",
+        "for a lonely player still the old target?",
     ),
     quote="The win condition is unchanged when you play alone.",
 )

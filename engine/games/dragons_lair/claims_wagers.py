@@ -1,6 +1,12 @@
 """Wagers and the DRAGON player: what players claim of them, and whether it is so."""
 
-from engine import fact_is, must_not
+from engine import fact_is, must_not, rule, stated
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.wager_notes import NO_TARGET, THEIRS
+
+ANY_BET = 0 * Lair.wagered_value == 0
+"""Whatever is wagered."""
+NOTHING_TO_STAKE = stated(THEIRS < 1, False)
 
 wager_opponent_choose = fact_is(
     "dragons-lair.wager.opponent.choose",
@@ -36,9 +42,10 @@ wager_opponent_dragon_only = fact_is(
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
 )
-wager_goes_ahead = fact_is(
+wager_goes_ahead = rule(
     "dragons-lair.wager.goes-ahead",
-    value=True,
+    of=Lair,
+    decides=ANY_BET,
     title="A wager goes ahead although the opponent has less",
     asks=(
         "Does a wager go ahead when the opponent has less than I bet?",
@@ -50,15 +57,22 @@ wager_goes_ahead = fact_is(
         "the bet counts also if he has not enough?",
         "My opponent can't cover my stake. Is it still a wager?",
         "Even a much poorer player has to take my bet, right?",
+        "I lay down a lot and she has only one small card, is the wager on all the same?",
+        "my bet is 500, his single treasure is 100, still a wager?",
+        "Does my challenge stand when Nils can only put up half of it?",
+        "bet of 350 against someone with just a 50, does it happen?",
+        "She owns less than I put in, do we play the wager out?",
     ),
     quote=(
         "A chosen opponent who cannot match the wagered amount must stake the highest closest value.",
         "The chosen opponent cannot refuse a wager.",
     ),
 )
-wager_called_off = fact_is(
+wager_goes_ahead.unless("nothing to stake", when=NOTHING_TO_STAKE, decides=False, quote=NO_TARGET)
+wager_called_off = rule(
     "dragons-lair.wager.called-off",
-    value=False,
+    of=Lair,
+    decides=~ANY_BET,
     title="A wager is called off when the opponent cannot match it",
     asks=(
         "Is a wager called off when the opponent cannot match it?",
@@ -76,6 +90,7 @@ wager_called_off = fact_is(
         "The chosen opponent cannot refuse a wager.",
     ),
 )
+wager_called_off.unless("nothing to stake", when=NOTHING_TO_STAKE, decides=True, quote=NO_TARGET)
 wager_who_chooses = fact_is(
     "dragons-lair.wager.who-chooses",
     "in a wager against the DRAGON the wagering player, in a wager against a player the chosen opponent",
@@ -159,6 +174,9 @@ dragon_player_as_many = fact_is(
         "the dragon's player has the same actions count as others?",
         "My cousin as the monster wants two actions like us, does he have them?",
         "Are dragon and adventurers equal in actions per turn?",
+        "Do we get more actions than the dragon guy?",
+        "are the dragon's and our action counts equal",
+        "does the beast's player act as often in a turn as a hero does",
     ),
     quote=(
         "The DRAGON player may perform 1 action on their turn.",

@@ -165,6 +165,9 @@ roll_first = must_not(
         "May I roll before the Dragon cards are resolved?",
         "Can we throw the dice first and flip the Dragon cards later?",
         "No Dragon card is turned over yet, may I roll now?",
+        "we roll while one Dragon card is still open, ok?",
+        "dice before the last of its cards is dealt with, fine?",
+        "may the contest start with Dragon cards still to be handled",
     ),
     quote=AFTER_CARDS,
 )
@@ -221,6 +224,12 @@ contest_outcome = rule(
         "Who gets the treasure after the roll?",
         "I have 3 and the DRAGON has 3, what happens?",
         "What if the DRAGON rolls higher than me?",
+        "Ole rolled a 2 with a +3 item, the dragon a 4: whose is the card?",
+        "the beast threw 5 and Ina has 3 plus 1 from her ring, who gets the loot",
+        "Uli 6, dragon 4, to whom goes the treasure?",
+        "Whose treasure is it when Ron rolled 1 and the drake 2?",
+        "after a reroll jan has 5 and the dragon 3, who takes the card",
+        "My die says 2 and my sword adds 1, its die says 5: whose is it now?",
     ),
     of=Lair,
     decides=when(
