@@ -217,3 +217,21 @@ learn_part = fact_is(
         "Do I get just the coordinate when I learn about a space?",
     ),
 )
+
+mat_behind = fact_is(
+    "lairs.setup.mat.behind",
+    False,
+    quote="The Player mat goes above the map",
+    title="The Player mat goes behind the screen",
+    asks=(
+        "Does the Player mat go behind the screen?",
+        "Is my mat hidden by the screen?",
+        "Do I keep the cubes' mat out of my rival's sight?",
+        "player mat below the map, right?",
+        "Is the mat a secret of mine?",
+        "the mat with the baskets, is it behind my divider?",
+        "Should the mat be put next to the lair board, unseen?",
+        "Does the mat lie to the left of the map?",
+        "Player board behind the shield, correct?",
+    ),
+)

@@ -1,16 +1,17 @@
 """The row of the action table that moves you one space: Creep."""
 
-from engine import amount, effect, fact_is, must_not, rule
+from engine import amount, effect, fact_is, must_not, presumed, rule
 from engine.games.lairs.actions import CREEP_COST
 from engine.games.lairs.cubes import ANY_CUBE, SPENDS
 from engine.games.lairs.facts import Space
-from engine.games.lairs.turn_facts import Turn
+from engine.games.lairs.turn_facts import Plan, Turn
 
+CREEPS = presumed(Plan.creeps, 1)
 creep_paid = rule(
     "lairs.creep.afford",
-    of=Turn,
+    of=Plan,
     quote=CREEP_COST,
-    decides=ANY_CUBE,
+    decides=(ANY_CUBE & (CREEPS < 2)) | ((CREEPS >= 2) & (CREEPS <= SPENDS)),
     asks=("Can I pay for a Creep?", "Is 1 cube enough to creep?", "I have no cubes, can I Creep?"),
 )
 creep_reach = rule(

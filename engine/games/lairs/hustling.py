@@ -4,16 +4,17 @@ from engine import amount, cited, fact_is, must_not, need_not, presumed, rule, w
 from engine.games.lairs.actions import AS_CREEP, CREEP_COST, DECIDE, HUSTLE, HUSTLE_COST, STOPS
 from engine.games.lairs.cubes import SPENDS, TWO_CUBES
 from engine.games.lairs.facts import Acting, Space
-from engine.games.lairs.turn_facts import Turn
+from engine.games.lairs.turn_facts import Plan, Turn
 
 AN_END = Space.in_space.is_in("start", "exit")
 """Whether the Start or the Exit makes a space non-Empty is not said."""
 
+HUSTLES = presumed(Plan.hustles, 1)
 hustle_paid = rule(
     "lairs.hustle.afford",
-    of=Turn,
+    of=Plan,
     quote=HUSTLE_COST,
-    decides=TWO_CUBES,
+    decides=(TWO_CUBES & (HUSTLES < 2)) | ((HUSTLES >= 2) & (2 * HUSTLES <= SPENDS)),
     asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
 )
 hustle_moves = rule(

@@ -45,6 +45,23 @@ price = fact_is(
         "How expensive is a die?",
     ),
 )
+dice_free = fact_is(
+    "lairs.dice.free",
+    False,
+    quote=(FIGHT_COST, DISARM_COST),
+    title="The dice of a Check are free",
+    asks=(
+        "Are the dice of a Check free?",
+        "Do I roll for nothing when I fight?",
+        "Is an attack without a cost?",
+        "Can I try to disarm at no charge?",
+        "no cubes needed for fighting, right?",
+        "Does defusing a snare cost nothing?",
+        "Is a battle free of charge?",
+        "do i get dice for free against a beast",
+        "Are there any dice I needn't pay for?",
+    ),
+)
 fight_paid = rule(
     "lairs.fight.afford",
     of=Turn,
