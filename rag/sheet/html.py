@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
+from math import sqrt
 from string import Template
 
 from corpus.models import Citation
@@ -64,8 +65,8 @@ def _left_out(sheet: Sheet, base: str) -> str:
 def _size(sheet: Sheet) -> float:
     """Points of the type in print with which one or two pages, A4 or Letter, hold the sheet."""
     words = max(1, sum(len(line.text.split()) for line in sheet.lines))
-    fitting = (_ROOM / words) ** 0.5
-    size = fitting if fitting >= _ONE_PAGE_FROM else (2 * _ROOM / words) ** 0.5
+    fitting = sqrt(_ROOM / words)
+    size = fitting if fitting >= _ONE_PAGE_FROM else sqrt(2 * _ROOM / words)
     return round(min(_LARGEST, max(_SMALLEST, size)), 2)
 
 
@@ -77,7 +78,9 @@ def _section(section: Section, base: str) -> Iterator[str]:
         if group.shown and group.shown.lower() != section.title.lower():
             yield f"<h3>{escape(group.shown)}</h3>"
         for columns, lines in blocks(as_shown(group.lines)):
-            yield from _rows(columns, lines, base) if columns else _list(lines, base, group.title)
+            yield from (
+                _rows(columns, lines, base, group.title) if columns else _list(lines, base, group.title)
+            )
     if section.questions:
         yield "<dl>"
         for one in section.questions:
@@ -97,14 +100,15 @@ def _list(lines: Sequence[Line], base: str, under: str) -> Iterator[str]:
     yield "</ul>"
 
 
-def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[str]:
+def _rows(columns: Sequence[str], lines: Sequence[Line], base: str, under: str) -> Iterator[str]:
     """Rows of a table of the rulebook; the cells of each are its link, its label stands at its end."""
     heads = "".join(f"<th>{escape(name)}</th>" for name in columns)
     yield f'<div class="wide"><table class="rows"><thead><tr>{heads}<th></th></tr></thead><tbody>'
     for line in lines:
         url = escape(base + line.citation.url)
         cells = "".join(f'<td><a class="words" href="{url}">{escape(cell)}</a></td>' for cell in line.cells)
-        yield f'<tr>{cells}<td><a class="cite" href="{url}">[{_label(line.citation)}]</a></td></tr>'
+        here = _here(line.citation, under)
+        yield f'<tr>{cells}<td><a class="cite{here}" href="{url}">[{_label(line.citation)}]</a></td></tr>'
     yield "</tbody></table></div>"
     yield from (
         f"<p><i>{escape(note)}</i></p>" for note in dict.fromkeys(line.note for line in lines if line.note)
@@ -113,23 +117,28 @@ def _rows(columns: Sequence[str], lines: Sequence[Line], base: str) -> Iterator[
 
 def _table(rows: Sequence[Row], base: str) -> Iterator[str]:
     long = long_rows(rows)
-    heads = (
-        '<th colspan="3">Cost, effect and notes</th>'
-        if all(long)
-        else "<th>Cost</th><th>Effect</th><th>Notes</th>"
-    )
+    told = [name for name, _ in _cells(rows[0]) if any(dict(_cells(row))[name] for row in rows)]
+    heads = "".join(f"<th>{name}</th>" for name in told)
+    if all(long):
+        heads = f'<th colspan="{len(told)}">Cost, effect and notes</th>'
     kept = " kept" if kept_whole(rows) else ""
     yield f'<div class="wide{kept}"><table><thead><tr><th>Action</th>{heads}</tr></thead><tbody>'
     for row, is_long in zip(rows, long, strict=True):
         mode = f"<br><small>{escape(row.mode)}</small>" if row.mode else ""
-        named = (("Cost", row.cost), ("Effect", row.effect), ("Notes", row.notes))
         if is_long:
-            told = "<br>".join(f"<i>{name}:</i> {_all(cell, base)}" for name, cell in named if cell)
-            cells = f'<td colspan="3">{told}</td>'
+            parts = "<br>".join(f"<i>{name}:</i> {_all(cell, base)}" for name, cell in _cells(row) if cell)
+            cells = f'<td colspan="{len(told)}">{parts}</td>'
         else:
-            cells = "".join(f"<td>{_all(cell, base) or '—'}</td>" for _, cell in named)
+            cells = "".join(
+                f"<td>{_all(cell, base) or '—'}</td>" for name, cell in _cells(row) if name in told
+            )
         yield f'<tr><th scope="row">{escape(row.action)}{mode}</th>{cells}</tr>'
     yield "</tbody></table></div>"
+
+
+def _cells(row: Row) -> tuple[tuple[str, tuple[Line, ...]], ...]:
+    """The cells of a row with the names of their columns."""
+    return ("Cost", row.cost), ("Effect", row.effect), ("Notes", row.notes)
 
 
 def _all(lines: Sequence[Line], base: str) -> str:
@@ -162,9 +171,14 @@ def _parts(parts: Sequence[tuple[Line, int | None]], base: str, under: str = "")
         if following == label:
             shown.append(f'<a class="words" href="{url}">{text}</a>')
         else:
-            here = " here" if part.citation.page is None and part.citation.section == under else ""
+            here = _here(part.citation, under)
             shown.append(f'{text}&nbsp;<a class="cite{here}" href="{url}">[{_label(part.citation)}]</a>')
     return " ".join(shown)
+
+
+def _here(citation: Citation, under: str) -> str:
+    """The class of a label that only repeats the heading above it."""
+    return " here" if citation.page is None and citation.section == under else ""
 
 
 def _label(citation: Citation) -> str:

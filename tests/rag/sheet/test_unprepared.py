@@ -167,6 +167,7 @@ def test_what_the_sheet_cannot_show_is_pointed_to(ballots: Sheet) -> None:
     assert line(ballots, "Use the table below").note == "see it in the rulebook"
     assert line(ballots, "Perform one of the following actions").note == "see Actions"
     assert [row.action for row in section(ballots, "actions").rows] == ["Nominate", "Discard"]
+    assert "<th>Action</th><th>Effect</th></tr>" in as_html(ballots)
 
 
 def test_sentences_of_a_joined_line_have_a_label_each_in_markdown(ballots: Sheet) -> None:
