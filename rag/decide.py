@@ -120,7 +120,12 @@ def decide(
         return None
     if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
         return None
-    if question.kind == "yes_no" and type(best.value) is int and best.claimed is None:
+    if (
+        question.kind == "yes_no"
+        and not question.fragment
+        and type(best.value) is int
+        and best.claimed is None
+    ):
         return None
     if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
@@ -270,7 +275,7 @@ def _leaves_numbers(one: Try, question: Question) -> bool:
     """Whether a ruling on facts leaves a number of the question out that the rulebook's own words do not hold."""
     if not one.used or one.outcome != "decided":
         return False
-    taken = values_in(one.facts)
+    taken = {abs(value) for value in values_in(one.facts) if type(value) is int} | one.aside
     held = set(terms(" ".join((*one.rule.all_quotes, one.rule.title))))
     stated = (term for term in terms(question.text) if term.isdigit() and term not in held and term != "1")
     return any(int(number) not in (*taken, one.claimed) for number in stated)

@@ -36,6 +36,8 @@ _OF_OWN = re.compile(
     r"\b(?:i|we|my|our|now|yet|still|already|so far|currently|this turn|at (?:this point|the moment))\b",
     re.IGNORECASE,
 )
+_WHICH = re.compile(r"\bwhich (?:of|ones?|\w+s)\b", re.IGNORECASE)
+"""What wants things by name, and no number."""
 _COUNTS = ("amount", "constant")
 """Kinds of rules that give a number which a question may claim; what is only suggested holds no claim."""
 
@@ -111,6 +113,8 @@ class Try:
     value: object
     claimed: int | None = None
     """The number that the question takes for its value, where it asks whether that is so."""
+    aside: frozenset[int] = frozenset()
+    """Numbers of the question that hold no more, or decide nothing."""
 
     @property
     def verdict(self) -> bool | None:
@@ -139,7 +143,8 @@ def likely_rules(
     ][:LIKELY]
     reader = _reader(game.slug, tuple((word, tuple(others)) for word, others in words.items()))
     read = [_read(game.rule(name), reader, question, given, history) for name in names]
-    numbers = [int(term) for term in terms(question.text) if term.isdigit()]
+    aside = reader.set_aside(question.text)
+    numbers = [int(term) for term in terms(question.text) if term.isdigit() and int(term) not in aside]
     most = max((len(used) for _, _, used in read), default=0)
     cover = _Cover(ranking, index)
     of_own = _OF_OWN.search(question.main) is not None
@@ -157,7 +162,7 @@ def likely_rules(
         best = max(rows, key=lambda row: float(ranking.plain[row]))
         own, by_statement, by_words, own_words = near[name]
         counts = rule.kind in _COUNTS and type(settled.value) is int
-        claim = claimed(question, f"{rule.unit} {rule.title}", tuple(facts.values())) if counts else None
+        claim = claimed(question, f"{rule.unit} {rule.title}", values_in(facts)) if counts else None
         signs = Signs(
             own=own,
             statements=by_statement,
@@ -180,7 +185,9 @@ def likely_rules(
             other_stance=float(question.kind == "yes_no" and not asks_so(rule, question)),
             duty=float(_asks_other_duty(rule, question)),
         )
-        tries.append(Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value, claim))
+        tries.append(
+            Try(rule, signs, asked, facts, sources, used, settled.outcome, settled.value, claim, aside)
+        )
     return tries
 
 
@@ -262,8 +269,12 @@ def _read(
 
 def _answers(rule: Rule, value: object, question: Question) -> bool:
     """Whether the rule can give the asked kind of answer."""
+    if question.fragment and type(value) is int:
+        return True
     if question.kind == "yes_no":
         return rule.kind == "norm" or isinstance(value, bool) or (rule.kind == "verdict" and value is None)
+    if type(value) is int and _WHICH.search(question.main):
+        return False
     if question.kind == "number":
         return rule.kind in ("amount", "constant", "suggestion", "effect") and not isinstance(value, bool)
     return rule.kind != "norm" and not isinstance(value, bool)

@@ -85,6 +85,10 @@ _AMOUNT = re.compile(
     re.IGNORECASE,
 )
 """Fragments that ask for a number: `Total?`, `points from that?`"""
+_FRAGMENT = re.compile(
+    rf"(?!.*\b(?:{AUXILIARY}|i|we|you|u|he|she|they|it|how|who|whom|whose|when|where|which|what|why|what's|whats)\b).+\?\s*$",
+    re.IGNORECASE | re.DOTALL,
+)
 _LEAD_IN = re.compile(
     r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
     re.IGNORECASE,
@@ -100,7 +104,7 @@ _CONFIRM = re.compile(
     r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
     r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"
     r"(?:(?:are |r )?(?:you|u) )?(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: about (?:that|this|it))?|"
-    r"right|correct|true|true or false|yes|or not|or no|yeah|isn't it|doesn't it|don't (?:i|we)|really)\W*",
+    r"(?:(?:all|quite|still|even|really) )?(?:allowed|permitted|legal|possible|ok(?:ay)?|fine)|right|correct|true|true or false|yes|or not|or no|yeah|isn't it|doesn't it|don't (?:i|we)|really)\W*",
     re.IGNORECASE,
 )
 """What asks only whether the words before it are so: `is she right?`, `are you sure?`"""
@@ -155,6 +159,8 @@ class Question:
     """Proper names, lower case: runs of capitalised words inside a sentence."""
     compares: bool = False
     """Whether it asks how two things differ."""
+    fragment: bool = False
+    """Whether it has neither verb nor question word: `points for the monsters only?` may want a number as well as a yes."""
     confirming: bool = False
     """Whether all that is asked is if something said is so: what stands before it may say the contrary."""
 
@@ -178,6 +184,7 @@ def read_question(text: str) -> Question:
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
         compares=bool(_COMPARES.search(main)),
+        fragment=not said and bool(_FRAGMENT.match(main)) and not _BARE_YES_NO.search(main),
         confirming=said or bool(sure),
     )
 

@@ -18,10 +18,11 @@ _LEAVING = re.compile(
 )
 _UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
 _FORBIDDEN = re.compile(
-    r"\b(?:impossible|forbidden|illegal|prohibited|not allowed|against the rules|banned)\b", re.IGNORECASE
+    r"\b(?:(?:is|was|be|would be|isn't) it wrong|impossible|forbidden|illegal|prohibited|not allowed|against the rules|banned)\b",
+    re.IGNORECASE,
 )
 _OPTIONAL = re.compile(
-    r"\b(?:optional|voluntary|up to (?:me|us|you)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
+    r"\b(?:optional|voluntary|up to (?:me|us|you)(?! (?:who|whom|which|what|whether|how|when|where|if)\b)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
     re.IGNORECASE,
 )
 _TAG = re.compile(
