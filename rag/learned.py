@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.linalg import solve
+from scipy.linalg import cho_factor, cho_solve, solve
 
 from rag.embed import Matrix, Vector
 from rag.kernel import Kernel, Scores
@@ -53,9 +53,7 @@ class Map:
     def fitted(cls, kernel: Kernel, goals: Matrix) -> Map:
         """The map that gives each of the kernel's texts its goals, nearly."""
         means = goals.mean(axis=0)
-        alike = kernel.within()
-        alike[np.diag_indices_from(alike)] += RIDGE
-        weights = solve(alike, goals - means, assume_a="pos", overwrite_a=True, check_finite=False)
+        weights = solve(_ridged(kernel), goals - means, assume_a="pos", overwrite_a=True, check_finite=False)
         return cls(kernel, np.asarray(weights, np.float32), means)
 
     def of(self, vector: Vector, text: str) -> Scores:
@@ -63,9 +61,27 @@ class Map:
         return np.asarray(self.kernel.to(vector, text) @ self.weights + self.means, np.float32)
 
     def only(self, texts: Sequence[int], columns: Sequence[int]) -> Map:
-        """Some of its columns, as some of its texts tell them."""
-        rows, kept = list(texts), list(columns)
-        return Map(self.kernel.only(rows), self.weights[np.ix_(rows, kept)], self.means[kept])
+        """Some of its columns, as if there had been only some of its texts: what the others told is taken back exactly."""
+        kept, wanted = list(texts), list(columns)
+        gone = sorted(set(range(len(self.weights))) - set(kept))
+        weights = self.weights[:, wanted]
+        if gone:
+            told = np.zeros((len(weights), len(gone)), np.float32)
+            told[gone, range(len(gone))] = 1
+            spread = cho_solve(self._factor, told, overwrite_b=True, check_finite=False)
+            weights = weights - spread @ solve(spread[gone], weights[gone], assume_a="pos")
+        return Map(self.kernel.only(kept), np.asarray(weights[kept], np.float32), self.means[wanted])
+
+    @cached_property
+    def _factor(self) -> tuple[Matrix, bool]:
+        factor, lower = cho_factor(_ridged(self.kernel), overwrite_a=True, check_finite=False)
+        return factor, lower
+
+
+def _ridged(kernel: Kernel) -> Matrix:
+    alike = kernel.within()
+    alike[np.diag_indices_from(alike)] += RIDGE
+    return alike
 
 
 @dataclass(frozen=True)
@@ -148,7 +164,7 @@ class Learned:
         return float(kernel.to(vector, text) @ np.linalg.solve(alike, told - told.mean()) + told.mean())
 
     def without(self, gone: Collection[str]) -> Learned:
-        """As if there were no such statements, nor what is asked of them: what their anchors told of others is left out."""
+        """As if there were no such statements, nor what is asked of them."""
         kept = [row for row, anchor in enumerate(self.anchors) if not set(gone) & set(anchor.statements)]
         left = [name for name in self.rows if name not in gone]
         texts = [*kept, *(len(self.anchors) + self.rows[name] for name in left)]

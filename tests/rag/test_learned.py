@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rag.index import Anchor
 from rag.kernel import KNOWN, Kernel
-from rag.learned import Learned
+from rag.learned import RIDGE, Learned, Map
 
 WIDE = 8
 STATEMENTS = {"chest": "Opening a chest is optional.", "exit": "To exit, open three chests."}
@@ -93,6 +93,18 @@ def test_without_a_statement_nothing_is_told_of_it_nor_of_its_rules() -> None:
     assert told.rules == {}
     assert left.rows == {"chest": 0}
     assert not any("exit" in anchor.statements for anchor in left.anchors)
+
+
+@given(gone=st.sets(st.integers(0, 6), max_size=5))
+def test_a_map_without_some_texts_is_as_if_they_had_never_been_there(gone: set[int]) -> None:
+    texts = ["a b", "a c", "a", "b c", "a b c", "c", "b"]
+    kernel = Kernel.over(np.stack([unit(shift) for shift in range(7)]), texts)
+    goals = np.eye(7, dtype=np.float32) - 1 / 7
+    kept = [row for row in range(7) if row not in gone]
+    left = Map(kernel, np.linalg.solve(kernel.within() + RIDGE * np.eye(7), goals), np.zeros(7, np.float32))
+    fewer = kernel.only(kept)
+    anew = np.linalg.solve(fewer.within() + RIDGE * np.eye(len(kept)), goals[kept])
+    assert np.allclose(left.only(kept, range(7)).weights, anew, atol=1e-4)
 
 
 @given(seed=st.integers(100, 10_000))
