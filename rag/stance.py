@@ -21,6 +21,13 @@ _FORBIDDEN = re.compile(
     r"\b(?:(?:is|was|be|would be|isn't) it wrong|impossible|forbidden|illegal|prohibited|not allowed|against the rules|banned)\b",
     re.IGNORECASE,
 )
+_ASIDE = re.compile(r"\([^)]*\)")
+_MAY_NOT = re.compile(
+    r"\b(?:can't|cant|cannot|can not|may not|mayn't|mustn't|must not|(?:is|are|am)(?:n't| not) (?:allowed|permitted))\b",
+    re.IGNORECASE,
+)
+"""A claim that something is not allowed: `he can't have more than three, right?`"""
+_CONDITION = re.compile(r"\b(?:if|when|unless|because|since|while|though)\b", re.IGNORECASE)
 _OPTIONAL = re.compile(
     r"\b(?:optional|voluntary|up to (?:me|us|you)(?! (?:who|whom|which|what|whether|how|when|where|if)\b)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
     re.IGNORECASE,
@@ -29,9 +36,10 @@ _TAG = re.compile(
     r",?\s*(?:right|correct|isn't it|don't i|can't i|must i not|or not|or no)\s*\?*$", re.IGNORECASE
 )
 _OPENING = re.compile(
-    r"^(?:can|could|do|does|is|are|am|may|must|should|have|has|will|would)n't\b|^cannot\b|^can i not\b",
+    r"^(?:ca|could|do|does|is|are|am|may|must|should|have|has|wo|would)n't\b|^cannot\b|^can i not\b",
     re.IGNORECASE,
 )
+_PLAIN = {"can't": "can", "won't": "will", "cannot": "can", "can i not": "can i"}
 
 
 def asked_of(question: Question, act: str) -> Asked | None:
@@ -41,13 +49,13 @@ def asked_of(question: Question, act: str) -> Asked | None:
     A denial that the act itself names ("leave ... without fighting") is part of the act, and denies nothing; where the act
     is a denial by another word (to refuse, beside "chicken out"), one is the act.
     """
-    main = _TAG.sub("", question.clause)
+    main = _TAG.sub("", _ASIDE.sub(" ", question.clause))
     main = _OPENING.sub(
-        lambda match: match[0][: match[0].lower().find("n") if "n't" in match[0].lower() else 3], main
+        lambda match: _PLAIN.get(match[0].lower(), match[0][: match[0].lower().find("n")]), main
     )
     if _OPTIONAL.search(main):
         return "may_not_do"
-    if _FORBIDDEN.search(main):
+    if _FORBIDDEN.search(main) or _MAY_NOT.search(_CONDITION.split(main)[0]):
         return "must_not"
     own = {stem(word) for word in tokens(act)}
     main = _UN.sub(lambda match: f"not {match[1]}" if stem(match[1].lower()) in own else match[0], main)
@@ -91,7 +99,9 @@ def same_stance(question: Question, asks: tuple[str, ...]) -> bool:
     asks: "no chest opened, three monsters slain, may I leave?" denies nothing.
     """
     parts = [
-        part for part in re.split(r"[,;:–—]\s+|\s-+\s", _TAG.sub("", question.clause)) if part.strip(" ?!.")
+        part
+        for part in re.split(r"[,;:–—]\s+|\s-+\s", _TAG.sub("", _ASIDE.sub(" ", question.clause)))
+        if part.strip(" ?!.")
     ]
     denied = len(_NEGATED.findall(parts[-1] if parts else "")) % 2
     return denied in _denials(asks)
@@ -121,10 +131,22 @@ _ASKS_LIMIT = re.compile(
 )
 
 
+_SOME = re.compile(
+    r"\b(?:(?:is|are) there (?:any|some|also|ever)|(?:can|may|do|does) (?:any|some)(?:one|body|thing)?)\b",
+    re.IGNORECASE,
+)
+_ALL = re.compile(
+    r"\b(?:all|every\w*|each|always|whichever|whatever|any (?:old )?(?:\w+ )?(?:i|you|we) (?:like|want))\b",
+    re.IGNORECASE,
+)
+
+
 def other_way(question: Question, asks: tuple[str, ...]) -> bool:
     """Whether a question asks for what a rule is never asked for: if something goes up where all ask if it goes down, or the
-    reverse; if there is a limit where none asks for one."""
+    reverse; if there is a limit where none asks for one; if there are any where all ask for all."""
     if _ASKS_LIMIT.search(question.main) and not any(_LIMIT.search(ask) for ask in asks):
+        return True
+    if _SOME.search(question.main) and not _ALL.search(question.main) and all(map(_ALL.search, asks)):
         return True
     up, down = bool(_UP.search(question.main)), bool(_DOWN.search(question.main))
     if up == down:

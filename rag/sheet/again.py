@@ -5,17 +5,13 @@ The sheet itself keeps the words in both places (as JSON has them); `see` says w
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rag.sheet.models import HOW_IT_ENDS, Group, Line, Question, Section
 
-_FIRST_WORDS = re.compile(r"\w+(?:[’'-]\w+)*(?: \w+(?:[’'-]\w+)*){0,3}")
-"""Words by which a line is found again in another section."""
-
 
 def point(sections: Sequence[Section]) -> tuple[Section, ...]:
-    """The same sections; repeated terms, starts of a round and answers say where their words are shown."""
+    """The same sections; repeated terms and answers say where their words are shown."""
     shown = [(line, section.title) for section in sections for line in _first(section)]
 
     def see(line: Line) -> Line:
@@ -23,13 +19,11 @@ def point(sections: Sequence[Section]) -> tuple[Section, ...]:
         return line.model_copy(update={"see": title}) if title else line
 
     def group(one: Group, section: Section) -> Group:
-        if section.name not in ("glossary", "setup"):
+        if section.name != "glossary":
             return one
-        lines = (
-            line.model_copy(update={"then": tuple(see(part) if part.again else part for part in line.then)})
-            for line in one.lines
+        return one.model_copy(
+            update={"lines": tuple(see(line) if line.again else line for line in one.lines)}
         )
-        return one.model_copy(update={"lines": tuple(see(line) if line.again else line for line in lines)})
 
     def question(one: Question) -> Question:
         return one.model_copy(update={"lines": tuple(map(see, one.lines))})
@@ -69,19 +63,11 @@ def _holds(line: Line, other: Line) -> bool:
 
 
 def as_shown(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines as a reader sees them: runs of those that point to one section are one line, with all their labels.
-
-    A line that goes on with words of its own names the line to which it points by the first words of that.
-    """
+    """The lines as a reader sees them: runs of those that point to one section are one line, with all their labels."""
     found: list[Line] = []
     for line in lines:
         if line.see is None:
             found.append(line)
-            continue
-        if rest := tuple(part for part in line.then if part.see is None):
-            named = _FIRST_WORDS.search(line.text)
-            text = f"“{named[0] if named else line.text} …” → {line.see}, then:"
-            found.append(line.model_copy(update={"text": text, "then": rest}))
             continue
         last = found[-1] if found else None
         if last is not None and last.see == line.see and not line.term:

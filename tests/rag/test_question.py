@@ -185,6 +185,14 @@ def test_duties_and_denials_in_other_words(text: str, asked: str) -> None:
         ("does it stay unknown?", "shade in the Trap", None),
         ("Can I hold my cards so that nobody sees them?", "hide cards", "may"),
         ("may I skip to the dice?", "roll first", "may"),
+        ("Can't I refuse?", "refuse a wager", "may"),
+        ("I can't refuse, is that right?", "refuse a wager", "must_not"),
+        ("the dragon cannot hold more than three, right?", "hold any number of items", "must_not"),
+        ("may I leave if I cannot fight?", "leave", "may"),
+        ("Because one may turn it down, can Nora say no to it?", "refuse a wager", "may"),
+        ("Is it wrong to draw first?", "draw first", "must_not"),
+        ("is it up to me who starts?", "choose who starts", None),
+        ("can the dragon (no one plays him) start a bet?", "start a bet", "may"),
     ],
 )
 def test_do_i_asks_for_neither_leave_nor_duty(text: str, act: str, asked: str | None) -> None:
@@ -218,7 +226,34 @@ def test_what_somebody_denied_or_claimed_is_what_is_asked(text: str, main: str) 
         ("does it change?", ("Does the number go down?",), False),
         ("Is there a limit on dice?", ("May I buy more dice than there are?",), True),
         ("Is there a limit on dice?", ("Is the number of dice limited?",), False),
+        ("Are there any cards I can use now?", ("Can I use all cards now?", "Is every card for now?"), True),
+        ("Are there any cards I can use now?", ("Can I use all cards now?", "May I use a card now?"), False),
+        ("Can I use every card?", ("Can I use all cards now?",), False),
     ],
 )
 def test_what_a_rule_is_never_asked_for_is_told(text: str, asks: tuple[str, ...], other: bool) -> None:
     assert other_way(read_question(text), asks) is other
+
+
+@pytest.mark.parametrize(
+    ("text", "fragment"),
+    [
+        ("points for the monsters only?", True),
+        ("moves left in this hustle?", True),
+        ("I can leave?", False),
+        ("how many moves?", False),
+        ("wager after a wager ok?", False),
+    ],
+)
+def test_a_question_without_verb_or_question_word_is_a_fragment(text: str, fragment: bool) -> None:
+    assert read_question(text).fragment is fragment
+
+
+def test_whether_something_told_is_allowed_is_asked_of_what_was_told() -> None:
+    found = read_question("Jonas pays six cubes for six dice. Allowed?")
+    assert (found.main, found.kind) == ("Jonas pays six cubes for six dice", "yes_no")
+
+
+def test_what_asks_stands_apart_from_the_clause_before_it() -> None:
+    assert read_question("Since you may refuse, must I stake a card?").clause == "must I stake a card?"
+    assert read_question("I can leave, can't I?").clause == "I can leave, can't I?"
