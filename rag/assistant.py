@@ -5,7 +5,9 @@ question --rank--> Ranking --scope, engine, gate--> which kind of answer --compo
 
 from __future__ import annotations
 
+import re
 import time
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -296,7 +298,7 @@ def found_passages(ranking: Ranking, index: GameIndex, k: int) -> tuple[FoundPas
 
 def check_question(text: str, longest: int) -> str:
     """The question without blanks around it. Raises QuestionError where it cannot be read."""
-    stripped = text.strip()
+    stripped = _written(text).strip()
     if not stripped:
         raise QuestionError("the question is empty: expected a question about the rules")
     if len(stripped) > longest:
@@ -310,6 +312,16 @@ def check_question(text: str, longest: int) -> str:
             f"the question {stripped[:40]!r} has no words: expected a question about the rules"
         )
     return stripped
+
+
+def _written(text: str) -> str:
+    """A text in plain letters: without marks of no width, wide letters as narrow ones, `1.5k` as 1500."""
+    plain = "".join(c for c in unicodedata.normalize("NFKC", text) if unicodedata.category(c) != "Cf")
+    return re.sub(
+        r"\b(\d{1,4}(?:[.,]\d)?)k\b",
+        lambda found: str(round(float(found[1].replace(",", ".")) * 1000)),
+        plain,
+    )
 
 
 def build_assistant(settings: Settings) -> Assistant:

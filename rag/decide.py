@@ -7,6 +7,7 @@ the question states; a small trained model weighs these. Whether it is sure enou
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -59,6 +60,12 @@ class Weights(Frozen):
     yes_no_from: float
     """Probability from which it says yes or no, or sums a line up in its own words: a wrong verdict is worse than none, and the
     line itself says what it says."""
+
+
+_TELLS = re.compile(
+    r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|once|twice|none|no|not|never|without|nothing|nobody|more|less|fewer|only)\b|n't\b",
+    re.IGNORECASE,
+)
 
 
 @lru_cache(maxsize=1)
@@ -120,6 +127,8 @@ def decide(
         return None
     if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
         return None
+    if history and _tells_unread(best, question):
+        return None
     if (
         question.kind == "yes_no"
         and not question.fragment
@@ -130,7 +139,7 @@ def decide(
     if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
     sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
-    needed = _needed(best, weights)
+    needed = weights.sure_from if "given" in best.sources.values() else _needed(best, weights)
     if best.outcome == "depends" and (best.used or best.signs.of_own):
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
@@ -198,7 +207,7 @@ def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
     near = {index.statements[row].id for row in ranking.rows[:LEANING_OVER]} | set(
         index.quoted_by[best.rule.id]
     )
-    told = index.learned.leaning(ranking.asked.vector, ranking.asked.question.text, sorted(near))
+    told = index.learned.leaning(ranking.asked.vector, ranking.asked.question.about, sorted(near))
     return max(-1.0, min(1.0, told if best.verdict else -told))
 
 
@@ -269,6 +278,12 @@ def _open_beside(tries: Sequence[Try], scores: Sequence[float], score: float) ->
         if one.outcome == "depends" and one.rule.kind == "verdict" and score - own < OPEN_TWIN
     ]
     return tries[-max(near)[1]] if near else None
+
+
+def _tells_unread(one: Try, question: Question) -> bool:
+    """Whether a follow-up tells something, a number or that something is not so, and all that the rule knows is from before."""
+    known = set(one.sources.values())
+    return known <= {"history", "given"} and "history" in known and bool(_TELLS.search(question.text))
 
 
 def _leaves_numbers(one: Try, question: Question) -> bool:

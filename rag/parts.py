@@ -14,6 +14,8 @@ _ASKS = re.compile(
     rf"|(?:how|who|where|when|what)(?:'?s|'re)\s|how (?:many|much)\s|who\s+[\w']+\s|what\s+(?:becomes|counts|comes|goes|ends|triggers)\s|(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|there|the|my|our|your|his|her|their|that|this|everyone|players?)\b)",
     re.IGNORECASE,
 )
+MOST = 4
+"""Questions in one text that are answered each: more would keep others waiting."""
 _SHORTEST = 3
 """Words that a question has at least."""
 _SIDES = re.compile(
@@ -37,6 +39,8 @@ def parts(text: str) -> tuple[str, ...]:
     starts = [found.start("asks") for found in _ASKS.finditer(text)]
     if len(starts) < 2:
         return _sides(text)
+    if len(starts) > MOST:
+        return (text,)
     told = text[: starts[0]]
     asked = [text[at:end] for at, end in zip(starts, [*starts[1:], len(text)], strict=True)]
     asked = [re.sub(r"[\s,;.?!]*(?:\band)?[\s,;.?!]*$", "", one, flags=re.IGNORECASE) for one in asked]

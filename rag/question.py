@@ -89,6 +89,7 @@ _FRAGMENT = re.compile(
     rf"(?!.*\b(?:{AUXILIARY}|i|we|you|u|he|she|they|it|how|who|whom|whose|when|where|which|what|why|what's|whats)\b).+\?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
+_AMOUNT_LAST = re.compile(rf"[,;:–—]\s*{_AMOUNT.pattern}[^,;]*\?\s*$", re.IGNORECASE)
 _LEAD_IN = re.compile(
     r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
     re.IGNORECASE,
@@ -163,6 +164,11 @@ class Question:
     """Whether it has neither verb nor question word: `points for the monsters only?` may want a number as well as a yes."""
     confirming: bool = False
     """Whether all that is asked is if something said is so: what stands before it may say the contrary."""
+
+    @property
+    def about(self) -> str:
+        """What it is about: all of it, or only what is to be confirmed, without what was said against it."""
+        return self.main if self.confirming else self.text
 
 
 def read_question(text: str) -> Question:
@@ -245,7 +251,7 @@ def _kind(main: str) -> AnswerKind:
         return "yes_no"
     if wh is None:
         yes_no = yes_no or _INVERTED.search(main)
-        if yes_no is None and _AMOUNT.match(main):
+        if yes_no is None and (_AMOUNT.match(main) or _AMOUNT_LAST.search(main)):
             return "number"
         return "yes_no" if yes_no or _BARE_YES_NO.search(main) or main.rstrip().endswith("?") else "other"
     word = wh[1].lower()

@@ -141,7 +141,7 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     )
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
-    told = index.learned.told(asked.vector, asked.question.text) if index.learned else None
+    told = index.learned.told(asked.vector, asked.question.about) if index.learned else None
     learned = told.statements if told else np.zeros_like(vector)
     asked_for = ANCHOR_WEIGHT * by_anchor + LEARNED_WEIGHT * learned
     plain, first = standard(first), first + asked_for

@@ -58,6 +58,10 @@ SHORT = {
     "versus": "against", "v": "against", "coop": "cooperative", "nope": "no", "nada": "nothing", "lemme": "let me",
 }  # fmt: skip
 NEGATED = re.compile(r"(have|has|had|did|do|does|is|are|was|were|would|could|should|must|need)n'?t")
+PARTICIPLE = re.compile(
+    r"\s+(?:\w+ed|had|got|gotten|drawn|won|lost|put|taken|been|spent|beaten|thrown|gone)\b", re.IGNORECASE
+)
+"""What follows a short `had`: `if I'd rolled an 8`, and not `I'd like`."""
 
 
 def tokenize(text: str) -> Tokens:
@@ -78,7 +82,10 @@ def tokenize(text: str) -> Tokens:
         elif kind == "page":
             found.append(_token("code", low, match))
         elif kind == "word":
-            found += [_token("word", part, match) for part in _written_out(low)]
+            had = low.endswith("'d") and PARTICIPLE.match(text, match.end())
+            found += [
+                _token("word", part, match) for part in ((low[:-2], "had") if had else _written_out(low))
+            ]
         else:
             found.append(_token(kind, low, match))  # type: ignore[arg-type]  # the pattern's group names are the kinds
     return tuple(found)

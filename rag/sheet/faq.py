@@ -110,8 +110,8 @@ def _stance(question: str) -> Asked | None:
 
 
 def _weight(rule: Rule, found: Found) -> int:
-    text = " ".join(statement.text for statement, _, _ in found[2])
-    weight = sum(points for points, pattern in _WRONG if pattern.search(text))
+    first = found[2][0][0].text
+    weight = sum(points for points, pattern in _WRONG if pattern.search(first))
     return weight + (2 if rule.kind == "norm" or found[1] is False else 0)
 
 

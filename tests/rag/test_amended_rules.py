@@ -16,6 +16,7 @@ from ingest.split import split
 from rag.answers import Answer
 from rag.assistant import Assistant
 from rag.index import GameIndex, context, passage_context
+from rag.learned import Learned
 from rag.precedence import bearing_on
 from rag.settings import Settings
 
@@ -37,10 +38,13 @@ def amended_index(assistant: Assistant, *amendments: Rulebook) -> GameIndex:
     new = [one for one in book.statements if one.at.source]
     encoded = assistant.library.embedder.encode([context(one) for one in new])
     passages = [passage_context(one) for one in book.passages if one.at.source]
+    vectors = np.vstack([plain.vectors, *(one.vector for one in encoded)])
+    texts = {one.id: one.text for one in book.statements}
     return replace(
         plain,
         rulebook=book,
-        vectors=np.vstack([plain.vectors, *(one.vector for one in encoded)]),
+        vectors=vectors,
+        learned=Learned.from_anchors(plain.anchors, plain.anchor_vectors, texts, vectors),
         passage_vectors=np.vstack(
             [plain.passage_vectors, *(one.vector for one in assistant.library.embedder.encode(passages))]
         ),

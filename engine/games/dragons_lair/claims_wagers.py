@@ -25,6 +25,24 @@ wager_opponent_choose = fact_is(
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
 )
+wager_the_dragon = fact_is(
+    "dragons-lair.wager.opponent.dragon",
+    value=True,
+    title="The DRAGON can be the opponent of a wager",
+    asks=(
+        "Can I wager against the DRAGON?",
+        "May I challenge the dragon to a wager?",
+        "can we bet against the beast",
+        "Is the DRAGON allowed as the opponent of my wager?",
+        "can i wager the dragon instead of a player?",
+        "Is gambling with the drake possible?",
+        "Could I pick the boss as the chosen opponent?",
+        "wager vs the dragon, is that a thing?",
+        "My friend says one can't bet against the dragon. Can I?",
+        "am I permitted to make a bet with the monster",
+    ),
+    quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
+)
 wager_opponent_dragon_only = fact_is(
     "dragons-lair.wager.opponent.dragon-only",
     value=False,

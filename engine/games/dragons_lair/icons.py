@@ -84,6 +84,22 @@ single_use = must(
     ),
     quote=SINGLE_USE,
 )
+single_use_kept = must_not(
+    "dragons-lair.icons.single-use.kept",
+    act="keep a single-use item after its use",
+    asks=(
+        "Do I keep a single-use item after using it?",
+        "May a one-time item stay in my inventory once it was used?",
+        "Does a single use item remain with me afterwards?",
+        "can I hold on to a one-shot card after I've played it",
+        "single-use gear used: still mine?",
+        "Is a one-time item left lying there after its use?",
+        "does the one use thing stay on the table when it's done",
+        "After firing off a single-use item, do I get to keep the card?",
+        "My friend keeps his used one-shot items, is that okay?",
+    ),
+    quote=SINGLE_USE,
+)
 single_use_again = must_not(
     "dragons-lair.icons.single-use.again",
     act="use a single-use item again",

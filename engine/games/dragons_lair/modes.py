@@ -79,6 +79,7 @@ team_won = rule(
         "My teammate and I have 900 and 650 together, is that a victory?",
     ),
     of=Lair,
+    when=presumed(Lair.mode, "collaborative") == "collaborative",
     decides=before_the_dragon(reached(TEAM)),
     quote=(
         TEAM_SUM,

@@ -125,6 +125,26 @@ sides = effect(
         "How many of 7 Treasures are face-up and how many are flipped?",
     ),
 )
+face_up = amount(
+    "lairs.treasure.face_up",
+    of=Scoring,
+    unit="Treasures",
+    expr=smallest(4, Scoring.treasure_count),
+    quote=(MAXIMUM, FACE_UP),
+    title="Treasures that score face-up",
+    asks=(
+        "How many face-up Treasures do I score if I have 6?",
+        "I hold 5 Treasures, how many of them count in full?",
+        "of 9 treasures how many stay face-up?",
+        "How many of my seven prizes are scored open?",
+        "number of treasures that score face up when I got 3",
+        "With eight loot cards, how many count at full value?",
+        "how many treasures may lie face-up at the end, I've 5?",
+        "I only have two Treasures: how many score face-up?",
+        "how many of ten treasure cards do I get the printed value for",
+        "six treasures found: how many keep their face up?",
+    ),
+)
 flipped = amount(
     "lairs.treasure.flipped",
     of=Scoring,
