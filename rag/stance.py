@@ -142,7 +142,7 @@ _ALL = re.compile(
 
 
 _ONLY = re.compile(
-    r"\b(?:only|just|solely|exclusively|always|every(?! other)|each|nobody but|none but|nothing but|no(?:body|thing| ?one)? (?:\w+ )?(?:else|except)|ruled out|forbidden|can't|cannot)\b",
+    r"\b(?:only|just|solely|exclusively|always|every(?! other)|nobody but|none but|nothing but|no(?:body|thing| ?one)? (?:\w+ )?(?:else|except))\b",
     re.IGNORECASE,
 )
 """What leaves out all others: who asks for one of them does not ask whether it is the only one."""
