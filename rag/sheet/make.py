@@ -35,7 +35,7 @@ MANY_ENDS = 5
 """Lines of the end of the game from which the overview sums them up."""
 SEE_ACTIONS = "see Actions"
 READ_BY_OCR = "from a picture in the rulebook: check there"
-GOES_ON = "as at the start of each round: see Turn structure"
+GOES_ON = "go on with Turn structure"
 """Behind the part of a round that a set-up begins with."""
 
 _ENDS = re.compile(r"\bgame (?:ends|is over)\b", re.IGNORECASE)
