@@ -18,6 +18,7 @@ import httpx2
 import pytest
 from fastapi.testclient import TestClient
 from filelock import FileLock
+from hypothesis import settings
 
 from api.app import create_app
 from corpus.games import shipped_games
@@ -30,6 +31,9 @@ NO_CHESS = f"no game 'chess': expected one of {', '.join(map(repr, SHIPPED))}"
 """What is said of a game that is not there, before any is added."""
 PATIENCE = 300
 """Seconds that a server may take to start on a busy machine."""
+
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 def environment(data_dir: Path, **settings: str) -> dict[str, str]:
