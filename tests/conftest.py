@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx2
+import hypothesis
 import pytest
 from fastapi.testclient import TestClient
 from filelock import FileLock
-from hypothesis import settings
 
 from api.app import create_app
 from corpus.games import shipped_games
@@ -32,8 +32,8 @@ NO_CHESS = f"no game 'chess': expected one of {', '.join(map(repr, SHIPPED))}"
 PATIENCE = 300
 """Seconds that a server may take to start on a busy machine."""
 
-settings.register_profile("patient", deadline=None)
-settings.load_profile("patient")
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
 
 
 def environment(data_dir: Path, **settings: str) -> dict[str, str]:
