@@ -86,7 +86,7 @@ def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
 
 
 _NEGATED = re.compile(
-    r"\b(?:breaks?|breaking|broken?|violat\w+|against the (?:\w+ )?rules?|disallowed|banned|cheating|stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|no|none|nothing|not|never|"
+    r"\b(?:(?:break\w*|broken?|against) (?:the |a |any )?(?:\w+ )?rules?|violat\w+|disallowed|banned|cheating|stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|no|none|nothing|not|never|"
     r"cannot|without|too (?:many|much|few|little)|false|untrue)\b|n't\b",
     re.IGNORECASE,
 )
@@ -146,37 +146,24 @@ _ONLY = re.compile(
     re.IGNORECASE,
 )
 """What leaves out all others: who asks for one of them does not ask whether it is the only one."""
-_FACE_UP = re.compile(r"\b(?:face[- ]?up|faced up|open(?:ly)?|count in full|full value)\b", re.IGNORECASE)
-_FACE_DOWN = re.compile(
-    r"\b(?:face[- ]?down|flip\w*|turned? (?:over|around|down)|excess|extra|left ?over|surplus|too many)\b",
-    re.IGNORECASE,
-)
 MOSTLY = 0.7
 """Share of the ways to ask for a rule from which a qualification belongs to it."""
 
 
-def _mostly(pattern: re.Pattern[str], asks: tuple[str, ...], share: float = MOSTLY) -> bool:
-    return sum(bool(pattern.search(ask)) for ask in asks) > share * len(asks)
+def _mostly(pattern: re.Pattern[str], asks: tuple[str, ...]) -> bool:
+    return sum(bool(pattern.search(ask)) for ask in asks) > MOSTLY * len(asks)
 
 
 def other_way(question: Question, asks: tuple[str, ...]) -> bool:
     """Whether a question asks for what a rule is never asked for: if something goes up where all ask if it goes down, or the
     reverse; if there is a limit where none asks for one; if there are any where all ask for all; for one where nearly all ask
-    whether it is the only one; what lies face up where they ask for what lies face down."""
+    whether it is the only one."""
     if _ASKS_LIMIT.search(question.main) and not any(_LIMIT.search(ask) for ask in asks):
         return True
     if _SOME.search(question.main) and not _ALL.search(question.main) and all(map(_ALL.search, asks)):
         return True
     if _mostly(_ONLY, asks) and not _ONLY.search(question.text):
         return True
-    for mine, other in ((_FACE_UP, _FACE_DOWN), (_FACE_DOWN, _FACE_UP)):
-        if (
-            mine.search(question.main)
-            and not other.search(question.main)
-            and _mostly(other, asks)
-            and not _mostly(mine, asks, 0.1)
-        ):
-            return True
     up, down = bool(_UP.search(question.main)), bool(_DOWN.search(question.main))
     if up == down:
         return False

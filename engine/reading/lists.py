@@ -59,11 +59,14 @@ def _leaves_one_out(text: Text, row: Row) -> bool:
         or text.tokens[at + 1].text not in ONE_OF
     ):
         return False
+    things = {
+        one for profile in text.lexicon.profiles if profile.fact.kind == "values" for one in profile.nouns
+    }
     for place in range(at + 2, min(at + 6, len(text.tokens))):
         token = text.tokens[place]
         if token.text in STOPS - {"i", "one"} or token.kind != "word":
             return False
-        if token.text in ("one", "card", "treasure"):
+        if token.text in ("one", "card") or (token.stem,) in things:
             after = [one.text for one in text.tokens[place + 1 : place + 4]]
             numbered = any(
                 place < amount.first <= place + 4 and amount.kind != "article" for amount in text.amounts
