@@ -35,6 +35,11 @@ BEING = {"is", "was", "has", "had", "stands", "sits", "holds", "shows", "owns"}
 """Verbs of somebody who is named by more than one word: `our top scorer stands at 1480`."""
 LATER = {"later", "afterwards", "eventually", "finally", "soon", "next", "meanwhile", "yesterday", "today"}
 """Words of time before somebody who acts: `my rival left, later I got out`."""
+DISCOURSE = {
+    "anyway", "anyhow", "anyways", "well", "ok", "okay", "basically", "honestly", "meanwhile", "now", "yeah", "whatever",
+    "currently", "long", "story", "short", "still", "right",
+}  # fmt: skip
+"""Words that lead over to what somebody does, and say nothing: `we had nachos, anyway on my sheet I count two`."""
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
 
 
@@ -174,8 +179,10 @@ def _pieces(tokens: Tokens, lexicon: Lexicon) -> Iterator[tuple[int, int]]:
 
 def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     token = tokens[at]
-    if token.text == "," and _led_in(tokens, at + 1):
+    if token.text == "," and _led_in(tokens, _past_discourse(tokens, at + 1)):
         return True
+    if token.text == "," and (led := _past_discourse(tokens, at + 1)) > at + 1:
+        return led < len(tokens) and tokens[led].text in ("i", "we", "my") and led + 1 < len(tokens)
     if token.text == ",":
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1) or _verdict(tokens, at + 1)
     if token.text in (":", "-", "–", "(", ")", "…"):
@@ -201,13 +208,20 @@ def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     return False
 
 
+def _past_discourse(tokens: Tokens, at: int) -> int:
+    while at < len(tokens) and tokens[at].text in DISCOURSE:
+        at += 1
+    return at
+
+
 def _led_in(tokens: Tokens, at: int) -> bool:
     """Whether somebody begins to act after words of when or where: `and in my last turn I got out`."""
     if at >= len(tokens) or tokens[at].text not in ("in", "on", "at", "during", "by"):
         return False
     led = tokens[at + 1 : at + 6]
     end = next((n for n, token in enumerate(led) if token.text in ("i", "we", "she", "he")), 0)
-    return end > 1 and all(token.kind == "word" and token.text not in JOINTS for token in led[:end])
+    end = end if end > 1 or (end and led[0].text in ("now", "then")) else 0
+    return end > 0 and all(token.kind == "word" and token.text not in JOINTS for token in led[:end])
 
 
 def _verdict(tokens: Tokens, at: int) -> bool:

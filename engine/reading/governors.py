@@ -14,6 +14,7 @@ Verb = Literal["own", "have", "neutral", "none", "strange", "other", "needs"]
 """The fact's own verb; having; a bare preposition or copula; none; one nobody knows; another's; needing or wanting."""
 
 HAVING = {stem(word) for word in ["have", "get", "own", "hold", "keep", "collect", "reach", "be"]}
+LEAVE = stem("left")
 NEUTRAL_VERBS = {
     "do", "there", "total", "make", "count", "find", "say", "mean", "guess", "think", "suppose", "end",
     "finish", "come", "manage", "go", "score", "know", "tell", "stay", "start", "stand", "sit", "use",
@@ -103,6 +104,10 @@ def _after(text: Text, profile: Profile, last: int, end: int) -> Governed | None
         if not (held or is_past(word) or word in ("open", "left", "spent") or (own and hit.first == last)):
             continue
         if all(token.text in ADVERBS for token in text.tokens[last : hit.first]):
+            if not own and text.tokens[hit.first].stem in HAVING:
+                return Governed("have", hit.first)
+            if not own and word == "left" and any(LEAVE in phrase for phrase in profile.verbs):
+                return Governed("own", hit.first)
             return Governed("own" if own else "other", hit.first)
     return None
 

@@ -27,7 +27,10 @@ LINKS = {
 }  # fmt: skip
 PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
-MOVES = {"put", "place", "move", "shift", "putting", "moving"}
+MOVES = {
+    "put", "place", "move", "shift", "putting", "moving", "stick", "shove", "stuff", "park", "tuck", "pop", "slide", "drop",
+    "slip", "set", "lay", "stash", "sticking", "shoving", "parking",
+}  # fmt: skip
 EARLIER = {("last", "turn"), ("previous", "turn"), ("earlier", "turn"), ("last", "round"), ("turn", "before")}
 NEEDED = {"need", "needs", "needed", "requires", "wants", "has"}
 """Words between a thing and the number that it is beaten by, `the trap needs 12`, which counts none."""
@@ -48,14 +51,12 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         here = [hit for hit in text.nouns if hit.first == at]
         if here:
             longest = max(here, key=lambda hit: hit.last)
-            moved = any(token.text in MOVES for token in text.tokens[max(0, amount.first - 4) : amount.first])
-            moved = moved and not is_earlier(text, amount)
-            return (not moved and _inside(text, longest.last, longest)) or tuple(here)
+            return (not _is_moved(text, amount) and _inside(text, longest.last, longest)) or tuple(here)
         if (at == amount.last or _is_plain(text, amount.last, at)) and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
         if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
-            return _inside(text, at)
+            return () if _is_moved(text, amount) else _inside(text, at)
         if at == amount.last and token.text == "as" and (title := _titled(text, at + 1)):
             return title
         part = text.tokens[at - 1].text == "of" and at == amount.last + 1 and amount.kind == "exact"
@@ -64,6 +65,13 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if token.text in STOPS or (not part and any(other.first == at for other in text.amounts)):
             return ()
     return ()
+
+
+def _is_moved(text: Text, amount: Amount) -> bool:
+    """Whether things are only put somewhere now, and are not there yet."""
+    clause = text.clause(amount.first)
+    before = text.tokens[max(clause.first, amount.first - 4) : amount.first]
+    return any(token.text in MOVES for token in before) and not is_earlier(text, amount)
 
 
 def _state_of_some(text: Text, at: int) -> Hit | None:

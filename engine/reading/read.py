@@ -30,6 +30,7 @@ from engine.reading.players import read_players
 from engine.reading.portions import read_portions
 from engine.reading.profiles import Words, counts_a_kind
 from engine.reading.reading import Text, look_at
+from engine.reading.remainders import read_remainders
 from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
 from engine.reading.shortfall import read_shortfalls
@@ -93,7 +94,10 @@ class Reader:
         gone |= taken
         bonuses, taken = read_bonuses(text, _free(text, gone))
         gone |= taken
+        left, taken = read_remainders(text, _free(text, gone))
+        gone |= taken
         portions, taken = read_portions(text, _free(text, gone))
+        portions += left
         gone |= taken
         parts, taken = read_parts(text, _free(text, gone))
         gone |= taken

@@ -26,7 +26,43 @@ BETWEEN = {
 
 def read_zeros(text: Text) -> list[ReadFact]:
     """Counts that are said to be none."""
-    return [*_said_none(text), *_denied(text), *_empty(text)]
+    return [*_said_none(text), *_denied(text), *_empty(text), *_of_no_such_kind(text)]
+
+
+def _of_no_such_kind(text: Text) -> Iterator[ReadFact]:
+    """`1 cube and it is not Perception`, `one cube, not a Quickness one`: none of the kind that what was told is not of.
+
+    Only for a kind that goes by a word of its own beside the thing: what is not red may be blue, and is a cube all the same.
+    """
+    for at, token in enumerate(text.tokens):
+        if token.text != "not" or at == 0:
+            continue
+        before = text.tokens[at - 1].text
+        clause = text.clause(at)
+        said = before in ("is", "are", "was") and not clause.copula and not clause.asks
+        if not (said or before in (",", "(", "and", "but", "-", "–")) or not _follows_a_thing(text, at):
+            continue
+        begin = at + 1
+        while begin < len(text.tokens) and text.tokens[begin].text in ("a", "the", "my", "of", "any", "one"):
+            begin += 1
+        for hit in text.nouns:
+            if hit.first != begin:
+                continue
+            for name in sorted(hit.names & text.about):
+                fact = text.profile(name).fact
+                alone = phrase_of(text.words(hit.first, hit.first + 1)) in text.profile(name).nouns
+                if fact.kind == "count" and alone and not text.profile(name).verbs:
+                    yield text.read(name, 0, at, hit.last, 0.8)
+
+
+def _follows_a_thing(text: Text, at: int) -> bool:
+    """Whether something was counted, or is said to be the only one, before a denial in its sentence."""
+    sentence = text.clause(at).sentence
+    counted = any(
+        one.last <= at and one.kind == "exact" and text.clause(one.first).sentence >= sentence - 1
+        for one in text.amounts
+    )
+    return counted or any(token.text in ("only", "last", "single", "remaining") for token in text.tokens[:at])
 
 
 def _said_none(text: Text) -> Iterator[ReadFact]:

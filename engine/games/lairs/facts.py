@@ -94,7 +94,7 @@ class Space(Situation):
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
-        words="space, room: enter, stand on, share, run into, hit, put me on, put me in, lead to, lead into, led me to, bring me to, "
+        words="space, room: enter, stand on, share, run into, hit, put me on, put me onto, put me in, put me into, dropped me in, dropped me on, drop me into, take me to, take me into, took me onto, brought me onto, brought me into, hits on, face, lead to, lead into, led me to, bring me to, "
         "land on, bump into",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )

@@ -65,8 +65,8 @@ class Turn(Space, Dice):
     )
     cube_kind = choice(
         "The kind of your last cube",
-        quickness="Quickness, Quickness cube, Quickness one",
-        perception="Perception, Perception cube, Perception one",
+        quickness="Quickness, Quickness cube, Quickness one, it is Quickness, they are Quickness, left is Quickness, one is Quickness",
+        perception="Perception, Perception cube, Perception one, it is Perception, they are Perception, left is Perception, one is Perception",
         other="neither Quickness nor Perception",
         words="cube",
         ask="Is your last cube a Quickness cube, a Perception cube, or neither?",
@@ -85,7 +85,7 @@ class Turn(Space, Dice):
         unit="cubes",
         at_least=1,
         attainable=False,
-        words="cube to conserve, cube: conserve, save, bank, store, put",
+        words="cube to conserve, cube: conserve, save, bank, store, put, stick, shove, stuff, park, tuck, pop, slide, slip",
         ask="How many cubes do you want to conserve?",
     )
     spends_of_one = count(
