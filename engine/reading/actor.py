@@ -50,6 +50,8 @@ def with_actor(
     people = people if alone else _questioned(tokens, found, people)
     if not alone and len(people) != 1:
         return tokens
+    if not lexicon.holders and _asks_who_of_two(tokens, found):
+        return tokens
     if any(_speaks(tokens, at, lexicon) for at in range(len(tokens))):
         return tokens
     if not _asked(tokens, found, people, one_sided):
@@ -198,6 +200,12 @@ def _asked(tokens: Tokens, found: tuple[Clause, ...], people: set[str], one_side
     )
     asks = asks or tokens[-1].text in VERDICTS or [token.text for token in tokens[-2:]] == ["or", "not"]
     return about or (asks and (bool(people) or one_sided))
+
+
+def _asks_who_of_two(tokens: Tokens, found: tuple[Clause, ...]) -> bool:
+    """Whether all that is asked is who of two players it is: `17 all, Ann exited first, who wins?` is asked of neither."""
+    asking = [one for one in found if one.asks or one.copula or one.wonders]
+    return bool(asking) and all(_asks_which(tokens, one) for one in asking)
 
 
 def _asks_which(tokens: Tokens, clause: Clause) -> bool:

@@ -12,6 +12,7 @@ from engine.named import Named
 from engine.reading.amount import Amount
 from engine.reading.clauses import NEGATIONS
 from engine.reading.corrections import risen_from
+from engine.reading.durations import read_durations
 from engine.reading.elsewhere import elsewhere
 from engine.reading.exactness import WENT
 from engine.reading.fit import MOST_COUNTED
@@ -27,12 +28,17 @@ from engine.reading.unreal import is_set_aside
 
 ASKER = "you"
 """The asker, where they are one of several who are named."""
+OTHER = "the other player"
+"""Who is not named, where one of two is and a number is of both."""
 BETWEEN = {
     ",", ":", "=", "-", "–", "(", "has", "have", "had", "is", "am", "was", "are", "at", "on", "with", "got", "gets", "a", "an", "the",
     "rolled", "rolls", "roll", "threw", "throws", "scored", "scores", "made", "makes", "finished", "ended", "just", "only", "up",
     "to", "and", "sits", "sit", "stands", "stand", "holds", "owns", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
+    "hit", "hits", "get", "there", "first", "stuck", "still", "climbed", "it", "plays", "as",
 }  # fmt: skip
 """Words between a name and its number."""
+TITLES = {"the", "our", "as"}
+"""Words between a name and what somebody is: `Paul our dragon`."""
 LABELLED = (("Who sits", read_seats), ("Whose turn", read_turn), ("Who is in", read_alone))
 """How the facts are labelled that names tell without numbers."""
 LATER = (
@@ -64,6 +70,8 @@ FROM = {
 WORTH = {"worth", "of", ":", "=", "are", "is", "at", "was", "were", "-", "total"}
 """Words between a part and its number: `treasures worth 10`."""
 ALL = {"all", "each", "apiece"}
+TIED = {"tied", "tie", "level", "equal", "even", "both", "each", "draw", "all"}
+"""What says before a number that all have it: `tied at 13`."""
 REACH = 9
 """Words between a name and its number, and one more."""
 PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
@@ -75,17 +83,21 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
     if told := _by_label(text, asked):
         return told
     names = _names(text)
+    if len(names) == 1 and ASKER not in names and any(_is_of_all(text, amount) for amount in free):
+        names.append(OTHER)
     if not asked or len([name for name in names if name != ASKER]) < 2 or _is_incomplete(text):
         return []
+    deeds = {phrase_of(verb)[0] for fact in asked for verb in fact.verbs if not fact.nouns}
     found = []
     for fact in asked:
         if any(fact.label.startswith(label) for label, _ in LABELLED):
             continue
         if fact.verbs and not fact.nouns:
-            by_name = _placed(text, fact, names)
+            timed = read_durations(text, _name) if fact.label.startswith("Who finished") else {}
+            by_name = timed or _placed(text, fact, names)
         else:
             parts = any(_is_part(text, amount, fact) for amount in free)
-            by_name = (_parts if parts else _numbered)(text, fact, names, free)
+            by_name = _parts(text, fact, names, free) if parts else _numbered(text, fact, names, free, deeds)
         if by_name:
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
@@ -157,7 +169,9 @@ def _is_incomplete(text: Text) -> bool:
     return any(tuple(words[at : at + 2]) in LATER for at in range(len(words)))
 
 
-def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]) -> dict[str, int]:
+def _numbered(
+    text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...], deeds: set[str]
+) -> dict[str, int]:
     """Each one's number; nothing where one has none or two."""
     nouns = {phrase_of(noun) for noun in (*fact.nouns, *([fact.unit] if fact.unit else []))}
     found: dict[str, int] = {}
@@ -170,9 +184,9 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
             or not _bare(text, amount, nouns)
         ):
             continue
-        if text.tokens[amount.last].text in ALL if amount.last < len(text.tokens) else False:
+        if _is_everyones(text, amount):
             return {name: amount.value for name in names if name != ASKER}
-        owner = _owner(text, amount, nouns)
+        owner = _owner(text, amount, nouns, deeds)
         if owner is None and (_is_of_another_order(amount, free) or _is_a_roles(text, amount)):
             continue
         if owner is None:
@@ -182,6 +196,33 @@ def _numbered(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]
         found[owner] = amount.value
     everyone = {name for name in names if name != ASKER}
     return found if everyone <= set(found) else {}
+
+
+def _is_everyones(text: Text, amount: Amount) -> bool:
+    """Whether all who are named have a number: `17 all`, `tied at 13`, `Ana and Ben both finish on 14`, `Ana and Ben have 14`."""
+    if amount.last < len(text.tokens) and text.tokens[amount.last].text in ALL:
+        return True
+    names = 0
+    for at in range(amount.first - 1, max(-1, amount.first - REACH), -1):
+        word = text.tokens[at].text
+        if word in TIED:
+            return True
+        if _name(text, at) not in (None, ASKER):
+            names += 1
+            joined = at > 1 and text.tokens[at - 1].text in ("and", "&") and _name(text, at - 2)
+            return bool(joined) and names == 1
+        if (
+            word not in BETWEEN | TIED | {"finish", "end", "finishes", "score", "scoring", "ending", "tie"}
+            or word == ","
+        ):
+            return False
+    return False
+
+
+def _is_of_all(text: Text, amount: Amount) -> bool:
+    """Whether a number is told of both players, of whom one alone is named: `17 all, Ann exited first`."""
+    after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+    return amount.kind == "exact" and after in ALL
 
 
 def _is_of_another_order(amount: Amount, free: tuple[Amount, ...]) -> bool:
@@ -225,22 +266,38 @@ def _bare(text: Text, amount: Amount, nouns: set[Phrase]) -> bool:
     return alone(text, amount) or text.tokens[amount.last].text in ALL or bool(text.tokens[amount.last].name)
 
 
-def _owner(text: Text, amount: Amount, nouns: set[Phrase]) -> str | None:
+def _owner(text: Text, amount: Amount, nouns: set[Phrase], deeds: set[str]) -> str | None:
     words = {word for phrase in nouns for word in phrase}
     before = risen_from(text, amount)
     begin = before.first if before else amount.first
     for at in range(begin - 1, max(-1, begin - REACH), -1):
-        name = _name(text, at)
+        title = text.tokens[at].text in TITLES and text.tokens[at + 1].stem in text.lexicon.holders
+        name = None if title else _name(text, at)
+        if name and at and text.tokens[at - 1].text in RELATIONS:
+            continue
         if name:
             return name
-        if (before and text.tokens[at].text in WENT | {"from"}) or _in_brackets(text, at):
+        if _tells_a_place(text, at, deeds):
+            continue
+        if title or (before and text.tokens[at].text in WENT | {"from"}) or _in_brackets(text, at):
             continue
         if at == amount.first - 1 and at and text.tokens[at - 1].text in ("a", "an"):
             continue
-        role = text.tokens[at].stem in text.lexicon.holders and text.tokens[at - 1].text == "the"
+        role = text.tokens[at].stem in text.lexicon.holders and text.tokens[at - 1].text in TITLES
         if not role and text.tokens[at].text not in BETWEEN and text.tokens[at].stem not in words:
             return None
     return None
+
+
+def _tells_a_place(text: Text, at: int, deeds: set[str]) -> bool:
+    """Whether a word says who was out when, and so stands between a name and its number: `Ines got out second and has 18`."""
+    word = text.tokens[at]
+    return (
+        word.text in PLACES
+        or word.text in RELATIONS
+        or word.text in ("last", "out", "then", "did", "got", "came", "went", "but")
+        or word.stem in deeds
+    )
 
 
 def _in_brackets(text: Text, at: int) -> bool:

@@ -12,7 +12,7 @@ from engine.reading.tokens import Token, Tokens
 DEEDS = {
     "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "had", "sits", "stands",
     "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws", "says", "claims", "thinks",
-    "wagers", "challenges", "picks", "chooses",
+    "wagers", "challenges", "picks", "chooses", "hit", "hits", "reaches",
 }  # fmt: skip
 """What stands after a name in capitals."""
 GETTING = {"got", "had", "rolled", "threw", "scored"}
@@ -133,7 +133,15 @@ def with_names(
     """
     names = [_is_name(tokens, at, token, known, aimed) for at, token in enumerate(tokens)]
     names = [
-        name or (any(names) and (_has_a_number(tokens, at, known) or _has_a_role(tokens, at, known)))
+        name
+        or (
+            any(names)
+            and (
+                _has_a_number(tokens, at, known)
+                or _has_a_role(tokens, at, known)
+                or _has_a_place(tokens, at, known)
+            )
+        )
         for at, name in enumerate(names)
     ]
     first = {at + 1 for at in range(-1, len(tokens) - 4) if _starts_a_list(tokens, at, known, holders)}
@@ -159,6 +167,20 @@ def _has_a_number(tokens: Tokens, at: int, known: Collection[str]) -> bool:
         return False
     listed = at > 0 and tokens[at - 1].text in (",", "and", ";") and last == at + 1
     return token.stem not in known or listed
+
+
+def _has_a_place(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether a capital after a mark is followed by a place, as others are: `Ana exited first, Ben second`."""
+    token = tokens[at]
+    return (
+        token.capital
+        and token.text not in NO_NAMES | PARTS
+        and token.stem not in known
+        and at > 0
+        and tokens[at - 1].text in (",", "and", ";", ".", ":", "but")
+        and at + 1 < len(tokens)
+        and tokens[at + 1].text in ("first", "second", "last", "1st", "2nd")
+    )
 
 
 def _has_a_role(tokens: Tokens, at: int, known: Collection[str]) -> bool:
@@ -239,6 +261,17 @@ def _is_one_of_two(token: Token, known: Collection[str]) -> bool:
     return token.capital and token.text not in NO_NAMES and token.stem not in known
 
 
+def _has_a_title(tokens: Tokens, at: int, known: Collection[str]) -> bool:
+    """Whether a capital is followed by what somebody is and does: `Paul, the dragon, has`, `and Paul our dragon has`."""
+    marked = at + 4 < len(tokens) and tokens[at + 1].text == tokens[at + 4].text == ","
+    first = at + 2 if marked else at + 1
+    last = first + (3 if marked else 2)
+    if last >= len(tokens) or (not marked and (at == 0 or tokens[at - 1].text in (".", "?", "!", ":"))):
+        return False
+    titled = tokens[first].text in ("the", "our", "my") and tokens[first + 1].stem in known
+    return titled and tokens[last].text in DEEDS | {"is"}
+
+
 def _is_listed(tokens: Tokens, at: int, known: Collection[str]) -> bool:
     """Whether another name has its number too: the first in `Nora 11 points, Emil 12`."""
     return any(
@@ -312,6 +345,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str], aime
     ):
         return True
     if token.capital and before in OPENS and after.text == ":" and _heads_a_list(tokens, at, known):
+        return True
+    if token.capital and _has_a_title(tokens, at, known):
         return True
     possessive = token.text.endswith("'s")
     if not token.capital:

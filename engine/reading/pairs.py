@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.reading.amount import Amount
+from engine.reading.amount import UNITS, Amount
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
@@ -17,7 +17,7 @@ from engine.reading.sides import holds_at, side
 Pair = tuple[Profile, Profile]
 EQUALLY = {"and", "to", "against", "-", "–", ":", "all"}
 """What stands between two equal numbers of two sides."""
-TIES = {"tied", "tie", "ties", "heat"}
+TIES = {"tied", "tie", "ties", "heat", "level", "equal", "draw"}
 """Words before the number that both sides have: `we tied on 17`."""
 
 
@@ -148,6 +148,8 @@ def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amou
         shared = after in (["all"], ["each"], ["apiece"]) or "both" in before or bool(level)
         if amount.kind == "exact" and shared and not _counts_another_thing(text, amount, pair):
             return amount
+    if asked and (doubled := _doubled(text)):
+        return doubled
     tied = [amount for amount in text.amounts if amount.kind == "refused"]
     if len(tied) == 2 and tied[0].value == tied[1].value:
         return tied[0]
@@ -157,6 +159,20 @@ def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amou
     between = {token.text for token in text.tokens[exact[0].last : exact[1].first]}
     plain = not any(_counts_another_thing(text, amount, pair) for amount in exact)
     return exact[0] if plain and between <= EQUALLY else None
+
+
+def _doubled(text: Text) -> Amount | None:
+    """What both dice show: `double six`, `two fives`, `we both threw sixes`."""
+    for at, token in enumerate(text.tokens):
+        before = {one.text for one in text.tokens[max(0, at - 3) : at]}
+        word = token.text.removesuffix("es" if token.text == "sixes" else "s")
+        double = (
+            at > 0 and text.tokens[at - 1].text == "double" and token.text in (*UNITS, *map(str, range(7)))
+        )
+        several = word != token.text and bool(before & {"both", "two", "pair", "double", "each"})
+        if (double or several) and (word in UNITS or word.isdigit()):
+            return Amount(UNITS[word] if word in UNITS else int(word), at, at + 1)
+    return None
 
 
 def _asks(text: Text, amount: Amount) -> bool:

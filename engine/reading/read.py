@@ -15,6 +15,7 @@ from engine.reading.corrections import superseded
 from engine.reading.counts import read_counts
 from engine.reading.deeds import lost_gains, read_deeds, unsaid_deeds
 from engine.reading.definite import read_definite
+from engine.reading.doubles import read_doubles
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
@@ -101,6 +102,9 @@ class Reader:
         gone |= taken
         parts, taken = read_parts(text, _free(text, gone))
         gone |= taken
+        faces, taken = read_doubles(text, _free(text, gone))
+        gone |= taken
+        parts += faces
         listed, taken = read_lists(text, gone, single=False)
         listed += parts
         number = next((fact.value for fact in players if isinstance(fact.value, int)), None)
