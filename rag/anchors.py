@@ -54,7 +54,7 @@ def _of_rules(game: GameFolder, rulebook: Rulebook) -> Iterator[Anchor]:
 def _bare_verdict(rule: Rule, text: str) -> bool | None:
     """What the rule says to a yes/no question without a further fact, None where it needs one."""
     question = read_question(text)
-    if question.kind != "yes_no":
+    if question.kind != "yes_no" or question.either:
         return None
     settled = outcome(rule, {}, asked_of(question, rule.act) if rule.kind == "norm" else None)
     return settled.value if settled.outcome == "decided" and isinstance(settled.value, bool) else None

@@ -125,7 +125,11 @@ def decide(
         best, bare = other, False
     if best.used and best.verdict is not None and _reads_less(best, tries, scores):
         return None
-    if bare and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index):
+    if (
+        bare
+        and not question.either
+        and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index)
+    ):
         return None
     if history and _tells_unread(best, question):
         return None
@@ -139,7 +143,8 @@ def decide(
     if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
     sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
-    needed = weights.sure_from if "given" in best.sources.values() else _needed(best, weights)
+    told = "given" in best.sources.values() or (question.either and isinstance(best.value, bool))
+    needed = weights.sure_from if told else _needed(best, weights)
     if best.outcome == "depends" and (best.used or best.signs.of_own):
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):

@@ -272,7 +272,13 @@ def _answers(rule: Rule, value: object, question: Question) -> bool:
     if question.fragment and type(value) is int:
         return True
     if question.kind == "yes_no":
-        return rule.kind == "norm" or isinstance(value, bool) or (rule.kind == "verdict" and value is None)
+        told = isinstance(value, str) and question.either
+        return (
+            told
+            or rule.kind == "norm"
+            or isinstance(value, bool)
+            or (rule.kind == "verdict" and value is None)
+        )
     if type(value) is int and _WHICH.search(question.main):
         return False
     if question.kind == "number":

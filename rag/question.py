@@ -36,9 +36,11 @@ _BARE_YES_NO = re.compile(
     re.IGNORECASE,
 )
 _SUBORDINATE = re.compile(
-    rf"(?!(?:what|which|who|whom|whose|how|why)\b)(?!(?:when|where)\s+(?:{AUXILIARY})\b)", re.IGNORECASE
+    rf"(?!(?:what|which|who|whom|whose|how|why)\b)"
+    rf"(?!(?:when|where)\s+(?:(?:exactly|in|on|at|during|within)\s+(?:[\w'-]+\s+){{0,3}}?)?(?:{AUXILIARY})\b)",
+    re.IGNORECASE,
 )
-"""An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When do I ...`."""
+"""An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When in my turn do I ...`."""
 _AFTER_COMMA = re.compile(
     rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
     re.IGNORECASE,
@@ -59,6 +61,30 @@ _WH_KINDS: dict[str, AnswerKind] = {
     "how close": "number", "how long": "when", "how often": "when", "when": "when", "who": "who", "whom": "who",
     "whose": "who", "where": "where", "how": "how", "why": "other",
 }  # fmt: skip
+_INVERTED_LAST = re.compile(
+    r"(?<!\bi )(?<!\bwe )(?<!\byou )(?<!\bthey )(?<!\bhe )(?<!\bshe )(?<!\bit )(?<!\bto )"
+    r"\b(?:does|do|did|can|will|must|may|should)\s+(?:the|a|an|my|our|your|his|her|their|this|that|these|those|it|whatever|whoever|every\w+|any\w+)\b",
+    re.IGNORECASE,
+)
+"""The same of a thing, where nothing else tells what is asked: `if I tiptoe in does whatever lives there ...`."""
+_POLAR = re.compile(r"[\s,;:.(!?–-]*\b(?:y ?/ ?n|yes ?(?:or|/) ?no|yay or nay)\b[\s?!.)]*$", re.IGNORECASE)
+_OTHERWISE = (
+    r"(?:not|no|nah|nope|what|so|else|something|some|whatever|am i|is (?:that|it|this) (?:wrong|right)|"
+    r"higher|more|less|fewer|lower|better|above|over|beyond|equal)\b"
+)
+_EITHER = re.compile(rf"(?<!if not )\bor\s+(?!{_OTHERWISE})", re.IGNORECASE)
+"""Two things to choose from; not `or not?`, `3 or more`."""
+_EITHER_CLAUSE = re.compile(
+    rf"\bor\s+(?!am i\b)(?:(?:{AUXILIARY})\s+\w+|only|just|rather|instead|where|who|how|when|the other)\b",
+    re.IGNORECASE,
+)
+_REQUEST = re.compile(
+    r"^(?:(?:can|could|would|will) (?:you|u|someone|somebody|anyone|anybody)\s+(?:please\s+|pls\s+)?|(?:please|pls)\s+)"
+    r"(?:(?:explain|list|describe|clarify|go over)(?:\s+(?:to\s+)?(?:me|us))?|(?:tell|show|remind|walk|talk|guide)\s+(?:me|us))"
+    r"(?:\s+(?:about|of|through))?\s+",
+    re.IGNORECASE,
+)
+"""Asking nicely, which is no yes/no question: `can you explain me the ...`."""
 _MAY = re.compile(
     r"\b(can|could|may|might|allowed|able|permitted|legal|possible|ok|okay|fine|all ?right|acceptable|optional|an option|free to|gets? to|let me|cannot|can't|couldn't)\b",
     re.IGNORECASE,
@@ -165,6 +191,9 @@ class Question:
     confirming: bool = False
     """Whether all that is asked is if something said is so: what stands before it may say the contrary."""
 
+    either: bool = False
+    """Whether it asks which of two things is so: neither yes nor no answers `face up or face down?`"""
+
     @property
     def about(self) -> str:
         """What it is about: all of it, or only what is to be confirmed, without what was said against it."""
@@ -175,24 +204,34 @@ def read_question(text: str) -> Question:
     """Read one English question. Never fails: what is not understood is `other`."""
     sentences = _sentences(text)
     main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
+    main, polar = _POLAR.subn("", main)
     said, main = _claimed(text, main)
     main, sure = _SURE_THAT.subn("", _LEAD_IN.sub("", main.strip()))
-    main = _completed(main, text)
+    main, request = _REQUEST.subn("", _completed(main, text))
     asked = _ASKED.search(main)
     clause = _clause(main)
+    kind = "yes_no" if said or polar else _kind(main, requested=bool(request))
+    modality: Modality = "must" if _MUST.search(clause) else "may" if _MAY.search(clause) else "plain"
     return Question(
         text=text,
         main=main,
         clause=clause,
-        kind="yes_no" if said else _kind(main),
-        modality="must" if _MUST.search(clause) else "may" if _MAY.search(clause) else "plain",
+        kind=kind,
+        modality=modality,
         negative=len(_NEGATIVE.findall(clause)) % 2 == 1,
         asked=tuple(terms(asked[1])) if asked else (),
         names=tuple(match.lower() for match in _NAME.findall(text)),
         compares=bool(_COMPARES.search(main)),
         fragment=not said and bool(_FRAGMENT.match(main)) and not _BARE_YES_NO.search(main),
         confirming=said or bool(sure),
+        either=kind == "yes_no" and not (said or polar) and _either(main, modality),
     )
+
+
+def _either(main: str, modality: Modality) -> bool:
+    """Whether two things are offered: by two clauses of a question, or by one that asks for neither leave nor duty, for `may I draw
+    a treasure or an item?` is answered by yes."""
+    return bool(_EITHER_CLAUSE.search(main) or (modality == "plain" and _EITHER.search(main)))
 
 
 def _clause(main: str) -> str:
@@ -240,8 +279,10 @@ def _claimed(text: str, main: str) -> tuple[bool, str]:
     return True, told
 
 
-def _kind(main: str) -> AnswerKind:
+def _kind(main: str, *, requested: bool = False) -> AnswerKind:
     wh, yes_no = _WH.search(main), _YES_NO.search(main)
+    if requested and wh is None and not re.match(r"(?:if|whether)\b", main, re.IGNORECASE):
+        return "definition"
     if wh and _SUBORDINATE.match(main):
         if _AFTER_COMMA.search(main):
             return "yes_no"
@@ -253,7 +294,10 @@ def _kind(main: str) -> AnswerKind:
         yes_no = yes_no or _INVERTED.search(main)
         if yes_no is None and (_AMOUNT.match(main) or _AMOUNT_LAST.search(main)):
             return "number"
-        return "yes_no" if yes_no or _BARE_YES_NO.search(main) or main.rstrip().endswith("?") else "other"
+        asks = (
+            yes_no or _BARE_YES_NO.search(main) or _INVERTED_LAST.search(main) or main.rstrip().endswith("?")
+        )
+        return "yes_no" if asks else "other"
     word = wh[1].lower()
     if word in _WH_KINDS:
         return _WH_KINDS[word]

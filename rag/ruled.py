@@ -22,10 +22,10 @@ def answer(decision: Decision, question: Question, index: GameIndex, common: dic
     if decision.claimed is not None:
         yes_no = ruling.value == decision.claimed
         told = f"Yes: {told}" if yes_no else f"No, not {decision.claimed}: {told}"
-    elif yes_no is not None and question.kind != "yes_no" and not decision.facts:
+    elif yes_no is not None and not decision.facts and (question.kind != "yes_no" or question.either):
         told, yes_no = "", None
     elif yes_no is not None and (
-        question.kind not in ("yes_no", "other") or not _same_stance(decision, question)
+        question.kind not in ("yes_no", "other") or question.either or not _same_stance(decision, question)
     ):
         told, yes_no = f"{rule.title}? {told}", None
     elif isinstance(ruling.value, dict) and not decision.facts and question.kind not in ("happens", "effect"):

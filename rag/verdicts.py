@@ -22,7 +22,7 @@ _OPENS = re.compile(r"^(yes|no)\b[,.:;—–-]", re.IGNORECASE)
 def verdict(ranking: Ranking, statement_id: str, statement_text: str) -> bool | None:
     """What the statement says to the yes/no question, None where that is not certain."""
     question = ranking.asked.question
-    if question.kind != "yes_no":
+    if question.kind != "yes_no" or question.either:
         return None
     if opening := _OPENS.match(statement_text):
         return opening[1].lower() == "yes"

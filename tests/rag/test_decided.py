@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rag.answers import Answer, Turn
 from rag.assistant import Assistant
 
@@ -114,6 +116,27 @@ def test_what_was_done_already_stands_above_a_rule_that_reads_nothing(assistant:
         "dragons-lair", "I've drawn once, used two items and wagered. Can I draw again?"
     )
     assert answer.yes_no is not True
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "quoted"),
+    [
+        ("dragons-lair", "The decks in the middle, face up or face down?", "put the decks face down"),
+        (
+            "dragons-lair",
+            "do we go round like a clock or the other way?",
+            "Turns are taken in clockwise order",
+        ),
+        ("lairs", "do we build one after another or both at once?", "Both players build their lairs"),
+        ("lairs", "Do I have to exit or can I stay?", "Exiting is a choice"),
+    ],
+)
+def test_which_of_two_is_so_is_answered_by_the_rule_and_not_by_yes(
+    game: str, question: str, quoted: str, assistant: Assistant
+) -> None:
+    answer = assistant.answer(game, question)
+    assert getattr(answer, "yes_no", None) is None
+    assert not answer.answer.startswith(("Yes", "No")) and quoted in answer.answer
 
 
 def test_who_wins_is_not_answered_by_yes_or_no(assistant: Assistant) -> None:

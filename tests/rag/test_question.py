@@ -44,6 +44,16 @@ from rag.thesaurus import Thesaurus
         ("What is a Known space?", "definition"),
         ("What colour are the cubes?", "attribute"),
         ("How do I win?", "how"),
+        ("when in my turn do i refresh", "when"),
+        ("where in the rulebook do i find the target?", "where"),
+        ("When in doubt, may I look it up?", "yes_no"),
+        ("1 chest 2 monsters. exit y/n", "yes_no"),
+        ("if i tiptoe in does whatever lives there go off", "yes_no"),
+        ("can you explain me the Peril Rule", "definition"),
+        ("could you please tell me how many walls I get?", "number"),
+        ("can you tell me if I can refuse a wager?", "yes_no"),
+        ("Can you tell your rival where the trap is?", "yes_no"),
+        ("can you show everyone the map?", "yes_no"),
         ("Why?", "other"),
         ("the exit", "other"),
         ("", "other"),
@@ -84,6 +94,26 @@ def test_a_question_that_denies_what_it_asks_for_is_negative_and_twice_is_not(
 )
 def test_permission_duty_and_plain_fact_are_told_apart(text: str, modality: str) -> None:
     assert read_question(text).modality == modality
+
+
+@pytest.mark.parametrize(
+    ("text", "either"),
+    [
+        ("The decks, face up or face down?", True),
+        ("do we build one after another or both at once?", True),
+        ("Do I have to open the chest or can I leave it?", True),
+        ("does he still get a go or is it just over", True),
+        ("may I draw a treasure or an item?", False),
+        ("can I exit or not?", False),
+        ("am I allowed to conserve, yes or no?", False),
+        ("is 3 or more enough?", False),
+        ("Can I wager against the dragon or am I wrong?", False),
+        ("You get 4 no matter if first or second, right?", False),
+        ("Which one do I take, mine or his?", False),
+    ],
+)
+def test_a_choice_between_two_things_is_told_from_yes_or_no(text: str, either: bool) -> None:
+    assert read_question(text).either is either
 
 
 def test_the_clause_that_asks_is_found_among_others() -> None:
