@@ -95,6 +95,9 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         verb = Governed("neutral", verb.at)
     if amount.kind == "ordinal" and verb.verb == "other" and verb.at >= last:
         verb = Governed("none", verb.at)
+    level = profile.fact.kind == "number" and profile.holder == "anyone" and hit.last - hit.first > 1
+    if verb.verb == "other" and level and hit.last == amount.first:
+        verb = Governed("none", verb.at)
     worth = _worth(profile, verb)
     if worth is None or refuses(text, verb, amount.first):
         return None

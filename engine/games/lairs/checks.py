@@ -209,6 +209,25 @@ fatigue = effect(
         "I must Fatigue 3 cubes and have 0 there, how many are Fatigued then?",
     ),
 )
+fresh_left = amount(
+    "lairs.fatigue.left",
+    of=Turn,
+    unit="cubes",
+    quote=FATIGUE,
+    title="Fresh cubes left after a penalty that Fatigues Fresh cubes",
+    expr=largest(0, Turn.fresh - Turn.to_fatigue),
+    asks=(
+        "How many Fresh cubes have I left after I Fatigue some?",
+        "I have 4 Fresh cubes and must Fatigue 1, how many stay Fresh?",
+        "The trap makes me tire 2 of my 6 fresh cubes, what remains fresh?",
+        "5 fresh, the strike fatigues 3 of them: what can I still use?",
+        "got hit, 1 of my 3 ready cubes goes to Fatigued, ready ones now?",
+        "What's left in the Fresh basket once two of four are fatigued by a hit?",
+        "If a monster's strike exhausts 2 cubes out of my 4 fresh, how much energy is left?",
+        "how many fresh do i keep when the penalty is fatigue 1 and i have 2",
+        "3 Fresh cubes, penalty: Fatigue 3. Do any stay, and how many?",
+    ),
+)
 returns = fact_is(
     "lairs.fatigue.returns",
     "the Spent basket",

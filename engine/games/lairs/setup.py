@@ -1,6 +1,6 @@
 """Page 4: setting the game up."""
 
-from engine import amount, by, fact_is, line
+from engine import amount, by, fact_is, line, rule
 from engine.games.lairs.facts import Setup
 
 # p.4 — Setup
@@ -99,6 +99,25 @@ pieces_left = amount(
         "2 Blobs are in, how many more Blobs do I have to hide?",
         "Walls still in my supply once 9 stand in the dungeon?",
         "How many more barricades are there for me if I have laid 11?",
+    ),
+)
+pieces_fit = rule(
+    "lairs.setup.pieces_fit",
+    of=Setup,
+    quote=PIECES,
+    title="You have that many pieces of this kind to build with",
+    decides=Setup.pieces_placed <= PIECES_GIVEN,
+    asks=(
+        "Do I have that many pieces of this kind to build with?",
+        "May I place 2 Trap tiles in my lair?",
+        "can i use all three of my chests",
+        "As we get three traps each, may I put all of them in?",
+        "Is it ok to build with 18 Walls?",
+        "18 walls, allowed?",
+        "My plan has 3 blobs in it. Is that within what I get?",
+        "Am I allowed to set 3 chests and not fewer?",
+        "does a player own enough walls to lay 20 of them",
+        "Can I put 3 traps in my dungeon, my friend says it's less?",
     ),
 )
 token = fact_is(

@@ -150,7 +150,7 @@ class Check(Dice):
     target = number(
         "The Target number",
         at_least=0,
-        words="target, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number, "
+        words="target, check at, check of, check with, difficulty, number needed, number to reach, number to beat, monster's number, trap's number, its number, "
         "trap say, trap ask, trap ask for, trap want, trap demand, trap require, trap at, monster say, monster ask, monster ask for, "
         "monster want, monster demand, monster require, monster at, blob say, blob want, blob ask for, hazard say, hazard want, "
         "card say, card ask for, card want",
