@@ -65,7 +65,7 @@ def qualified(found: Amount, tokens: Tokens) -> Amount:
         "count",
         "counts",
     )
-    if summed:
+    if summed or (pair == ["up", "to"] and len(before) > 2 and before[0] in WENT):
         return found
     if last == "other" and after and is_past(after[0]) and after[0] not in ("are", "is", "were", "was"):
         return replace(found, kind="refused")

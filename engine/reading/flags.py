@@ -159,6 +159,8 @@ def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
         before -= 1
     if text.tokens[before].text == "from":
         return False
+    if text.tokens[before].text == "many" and clause.wonders:
+        return True
     if not clause.copula or clause.supposes:
         return (
             clause.asks

@@ -101,7 +101,19 @@ def held_by(profile: Profile, holder: str, text: Text) -> bool:
     if mine == "rival":
         return holder == "rival" or _names(profile, holder)
     named = any(text.lexicon.holders.get(token.stem) == mine for token in text.tokens)
-    return holder == mine or (holder == "rival" and profile.fact.whose == "rival" and named)
+    theirs = holder == "rival" and profile.fact.whose == "rival" and named
+    return holder == mine or (theirs and not _others_are_named(text))
+
+
+def _others_are_named(text: Text) -> bool:
+    """Whether players are named of whom none is one of those with numbers of their own: `Ann has 1510, the beast 1200`."""
+    names = [at for at, token in enumerate(text.tokens) if token.name]
+    return bool(names) and not any(is_titled(text, at) for at in names)
+
+
+def is_titled(text: Text, at: int) -> bool:
+    """Whether somebody named is said to be one who has numbers of their own: `Paul is the dragon`, `Paul our dragon`."""
+    return any(text.lexicon.holders.get(token.stem) for token in text.tokens[at + 1 : at + 4])
 
 
 def owned(text: Text, profile: Profile, first: int, last: int) -> bool:

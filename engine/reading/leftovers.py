@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.reading.amount import Amount
 from engine.reading.corrections import risen_from
 from engine.reading.elsewhere import elsewhere
-from engine.reading.fit import MOST_COUNTED, in_bounds
+from engine.reading.fit import MOST_COUNTED, NUMERIC, in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
@@ -21,6 +21,11 @@ from engine.reading.stems import stem
 
 REACHING = {"counted", "collected", "gathered", "totalled", "earned", "started", "began", "hit", "reach", "reached", "sitting", "sit", "stand", "standing", "have", "has", "got", "at", "on", "am", "is",
             "had", "hold", "scored", "score", "reaches", "hits", "came", "sits", "stands", "now"}  # fmt: skip
+COMING = {
+    "get", "got", "gets", "climbed", "climb", "climbs", "arrived", "arrive", "arrives", "made", "jumped", "came", "come", "comes", "rose",
+    "went", "moved", "soared", "crawled",
+}  # fmt: skip
+FIRST = {"first", "1st", "only", "one"}
 STILL = {
     "so",
     "far",
@@ -69,6 +74,7 @@ def read_things(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         if amount.kind == "exact"
         and not elsewhere(text, amount)
         and in_bounds(facts[0], amount.value)
+        and not _is_anothers(text, amount, facts[0])
         and (
             _tells_a_thing(text, amount)
             or _is_to_reach(text, amount)
@@ -95,7 +101,7 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
         ):
             continue
         thing = _is_a_thing(text, amount)
-        named = ahead(text, amount) or behind(text, amount)
+        named = any(_counts(text, hit) for hit in (*ahead(text, amount), *behind(text, amount)))
         if not thing and (named or not _reached(text, amount)):
             continue
         holder = holder_at(text, amount.first, amount.last)
@@ -122,6 +128,44 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
                 text.read(names[0], amount.value, amount.first, amount.last, 0.5)
             )
     return [ones[0] for ones in found.values() if len(ones) == 1]
+
+
+def _is_anothers(text: Text, amount: Amount, profile: Profile) -> bool:
+    """Whether the clause of a number names another fact in question that is a number of one thing: `danger 3`."""
+    clause = text.clause(amount.first)
+    others = {
+        one.fact.name
+        for one in text.lexicon.profiles
+        if one.fact.name in text.about
+        and one.fact.name != profile.fact.name
+        and one.fact.kind == "count"
+        and one.holder == "anyone"
+        and one.fact.label.startswith("The ")
+    }
+    return any(
+        hit.names & others and profile.fact.name not in hit.names
+        for hit in text.nouns
+        if clause.first <= hit.first < amount.first
+    )
+
+
+def _counts(text: Text, hit: Hit) -> bool:
+    """Whether a noun may be what a number counts, and tells no mere state or choice: `1520 first` counts nothing."""
+    return any(text.profile(name).fact.kind in NUMERIC for name in hit.names)
+
+
+def _got_to(text: Text, amount: Amount) -> bool:
+    """Whether somebody has come to a number: `I climbed up to 1300`, `the first to get to 1500`; but no `to get to 1500 I need`."""
+    at = amount.first - 1
+    if at < 1 or text.tokens[at].text not in ("to", "at"):
+        return False
+    at -= 2 if text.tokens[at - 1].text in ("up", "it") else 1
+    if at < 0 or text.tokens[at].text not in COMING:
+        return False
+    infinitive = at > 0 and text.tokens[at - 1].text == "to"
+    clause = text.clause(amount.first)
+    asked = (clause.asks or clause.wonders or clause.copula) and not clause.supposes
+    return not asked and (not infinitive or (at > 1 and text.tokens[at - 2].text in FIRST))
 
 
 def _only_stands(text: Text, amount: Amount) -> bool:
@@ -218,7 +262,7 @@ def _reached(text: Text, amount: Amount) -> bool:
     clause = text.clause(amount.first)
     words = [token.text for token in text.tokens[max(clause.first, amount.first - 3) : amount.first]]
     with_points = words[-1:] == ["with"] and amount.value > MOST_COUNTED and clause.subject in UNSAID
-    if risen_from(text, amount):
+    if risen_from(text, amount) or _got_to(text, amount):
         return True
     reached = with_points or any(word in REACHING for word in words[-2:])
     reached = reached or _stands_by_itself(text, amount)

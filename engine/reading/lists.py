@@ -86,6 +86,8 @@ def _score(text: Text, row: Row, name: str) -> float | None:
         holder = "nobody"
     if not (held_by(profile, holder, text) or owned(text, profile, first, row.last)):
         return None
+    if profile.holder == "rival" and _is_of_a_bystander(text, row):
+        return None
     verb = governing(text, profile, first, row.last, 0)
     if profile.holder == "me" and verb.verb == "other" and text.tokens[verb.at].stem in DRAWN:
         return None
@@ -115,6 +117,17 @@ def _score(text: Text, row: Row, name: str) -> float | None:
     elif verb.verb == "other" and profile.verbs and text.tokens[verb.at].text not in SUMS:
         score -= 1.2
     return score + (0.3 if holder == profile.holder else 0.0)
+
+
+def _is_of_a_bystander(text: Text, row: Row) -> bool:
+    """Whether somebody named has it, where a deed is aimed at another who goes by a role: `may I stake Jo's 400 against the dragon`."""
+    clause = text.clause(row.first)
+    named = any(token.name for token in text.tokens[clause.first : row.first])
+    return named and any(
+        token.text == "against"
+        and any(one.stem in text.lexicon.holders for one in text.tokens[at + 1 : at + 3])
+        for at, token in enumerate(text.tokens)
+    )
 
 
 def _is_of_things(text: Text, row: Row, profile: Profile) -> bool:
@@ -186,7 +199,8 @@ def _noun_before(text: Text, row: Row, name: str) -> int | None:
             if summed and text.profile(name).holder == "rival":
                 return None
             telling = WORTH | SUMS if name in text.about or hit.last - hit.first > 1 else PLAIN
-            worth = any(word in telling for word in between) or row.values[0] < 0
+            heap = between == ["for"] and row.values[0] > MOST_COUNTED
+            worth = heap or any(word in telling for word in between) or row.values[0] < 0
             return hit.first if len(row.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";") or any(
             one.first == at and one.kind != "article" and not makes_a_sum(text, one) for one in text.amounts

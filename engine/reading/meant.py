@@ -45,8 +45,9 @@ def anothers(text: Text, phrases: frozenset[Phrase], one: Taken) -> bool:
     mine = any(
         phrase[0] == "my" and phrase[1] == text.tokens[one.first].stem for phrase in phrases if phrase[1:]
     )
+    its = one.first > 0 and text.tokens[one.first - 1].text == "its"
     who = person(text.tokens, one.first - 1, text.lexicon) if one.first else None
-    return mine and who is not None and who != "me"
+    return mine and (its or (who is not None and who != "me"))
 
 
 def denied(text: Text, first: int, clause: Clause) -> bool:

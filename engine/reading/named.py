@@ -5,7 +5,7 @@ Only where two or more are named, each of them has one number, and none has two:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.fact import Fact
 from engine.named import Named
@@ -17,6 +17,7 @@ from engine.reading.elsewhere import elsewhere
 from engine.reading.exactness import WENT
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
+from engine.reading.holders import is_titled
 from engine.reading.numbers import ORDINALS
 from engine.reading.order import RELATIONS
 from engine.reading.people import ME
@@ -102,6 +103,25 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
     return found
+
+
+def are_of_others(text: Text, found: Iterable[ReadFact], named: Iterable[ReadFact]) -> set[str]:
+    """Facts of one who has numbers of their own, `The DRAGON's points`, that hold the number of a player who is nobody but themselves."""
+    titled = {_name(text, at) for at, token in enumerate(text.tokens) if token.name and is_titled(text, at)}
+    plain = {
+        value
+        for fact in named
+        if isinstance(fact.value, Named)
+        for name, value in fact.value.root
+        if name not in titled
+    }
+    return {
+        fact.name
+        for fact in found
+        if text.profile(fact.name).holder not in ("me", "rival", "anyone")
+        and fact.value in plain
+        and sum(amount.value == fact.value for amount in text.amounts) == 1
+    }
 
 
 def _by_label(text: Text, asked: list[Fact]) -> list[ReadFact]:

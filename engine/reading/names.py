@@ -12,7 +12,7 @@ from engine.reading.tokens import Token, Tokens
 DEEDS = {
     "has", "owns", "holds", "rolled", "rolls", "puts", "got", "scored", "finished", "had", "sits", "stands",
     "threw", "throws", "wins", "won", "left", "leaves", "gets", "bets", "stakes", "plays", "exits", "escapes", "draws", "says", "claims", "thinks",
-    "wagers", "challenges", "picks", "chooses", "hit", "hits", "reaches",
+    "wagers", "challenges", "picks", "chooses", "hit", "hits", "reaches", "put", "lays",
 }  # fmt: skip
 """What stands after a name in capitals."""
 GETTING = {"got", "had", "rolled", "threw", "scored"}

@@ -9,9 +9,12 @@ from engine.fact import Fact
 from engine.reading.people import PEOPLE
 from engine.reading.profiles import Phrase
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 SKIPPED = {"a", "an", "the", "as", "of", "our", "my", "your", "be", "so", "in"}
 BETWEEN = SKIPPED | {"-", "play"}
+RIVAL_STEM = stem("opponent")
+"""How an option says that a rival does something: `opponent rolls higher`."""
 AIMS = {"against", "with", "on", "at", "my", "the", "a", "our", "by"}
 """What may stand between a deed and whom it is aimed at."""
 
@@ -40,6 +43,12 @@ def aimed_at(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]]) -> 
             yield Taken(options[0], hit.first, at + 1)
 
 
+def _is_a_rival(text: Text, at: int) -> bool:
+    """Whether somebody else acts there who goes by a name or a pronoun: `Kim rolled higher`, `he rolled lower`."""
+    token = text.tokens[at]
+    return not token.actor and (_is_somebody(text, at) or token.text in ("she", "he"))
+
+
 def _is_somebody(text: Text, at: int) -> bool:
     token = text.tokens[at]
     return token.name or token.stem in PEOPLE
@@ -52,8 +61,11 @@ def places_of(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
     begins = text.at.get(wanted[0], ())
     if wanted[0] == "someone":
         begins = (*begins, *text.at.get("person", ()))
+    acts = len(wanted) > 1 and wanted[0] == RIVAL_STEM
+    if acts:
+        begins = (*begins, *(at for at in range(len(text.tokens)) if _is_a_rival(text, at)))
     for first in begins:
-        at, matched = first, 0
+        at, matched = (first + 1, 1) if acts else (first, 0)
         while at < len(text.tokens) and matched < len(wanted):
             if text.tokens[at].stem == wanted[matched] or (
                 wanted[matched] == "someone" and text.tokens[at].stem == "person"

@@ -55,6 +55,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if (at == amount.last or _is_plain(text, amount.last, at)) and (bare := _modifier(text, at)):
             return (bare,)
         token = text.tokens[at]
+        if at == amount.last and (place := _printed(text, at)):
+            return place
         if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
             return () if _is_moved(text, amount) else _inside(text, at)
         if at == amount.last and token.text == "as" and (title := _titled(text, at + 1)):
@@ -160,6 +162,25 @@ def _inside(text: Text, at: int, counted: Hit | None = None) -> tuple[Hit, ...]:
     )
 
 
+def _printed(text: Text, at: int) -> tuple[Hit, ...]:
+    """The place on a thing by which a number of it goes, in question: `2 in the bottom left`."""
+    if text.tokens[at].text not in ("in", "at", "on"):
+        return ()
+    while at < len(text.tokens) and text.tokens[at].text in {"in", "at", "on", "the", "its"}:
+        at += 1
+    return tuple(
+        Hit(hit.first, hit.last, names)
+        for hit in text.nouns
+        if hit.first == at and hit.last - hit.first > 1
+        if (names := frozenset(name for name in hit.names & text.about if _is_of_a_thing(text, name)))
+    )
+
+
+def _is_of_a_thing(text: Text, name: str) -> bool:
+    profile = text.profile(name)
+    return profile.holder == "anyone" and profile.fact.kind in ("count", "number")
+
+
 def _counts(text: Text, name: str, unit: str) -> bool:
     own = text.profile(name).fact.unit
     return own is not None and (not unit or stem(own.lower()) == unit)
@@ -167,7 +188,8 @@ def _counts(text: Text, name: str, unit: str) -> bool:
 
 def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun before its number: `target 9`, `chests: 2`, `chests opened: 2`, `fresh 3`."""
-    for at in range(amount.first - 1, max(amount.first - 6, -1), -1):
+    start = _past_owner(text, amount)
+    for at in range(start - 1, max(start - 6, -1), -1):
         before = [token.text for token in text.tokens[max(0, at - 2) : at]]
         owner = before[:1] == ["of"] and before[-1] in ("the", "my", "this", "a", "that")
         here = [hit for hit in (*text.nouns, *text.modifiers) if hit.last == at + 1]
@@ -183,6 +205,29 @@ def behind(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if text.tokens[at].text not in LINKS and not verb and not owner:
             return ()
     return ()
+
+
+def _past_owner(text: Text, amount: Amount) -> int:
+    """Where to look back from a number: past the thing that has it, `the left corner of my drawn treasure is a 2`."""
+    at = amount.first
+    while at and text.tokens[at - 1].text in ("is", "a", "an", "was", "says", "shows", "reads"):
+        at -= 1
+    if at == amount.first:
+        return at
+    for first in range(at - 1, max(at - 6, 0), -1):
+        if text.tokens[first].kind != "word":
+            break
+        if text.tokens[first].text == "of" and text.tokens[first + 1].text in (
+            "my",
+            "the",
+            "this",
+            "that",
+            "a",
+        ):
+            owner = any(first + 2 <= hit.first and hit.last == at for hit in text.nouns)
+            named = any(hit.last == first and hit.last - hit.first > 1 for hit in text.nouns)
+            return first if owner and named else amount.first
+    return amount.first
 
 
 def _acts_itself(text: Text, hit: Hit, amount: Amount) -> bool:
@@ -263,6 +308,8 @@ def _is_a_level(text: Text, hits: list[Hit], amount: Amount) -> bool:
 def _may_name(text: Text, hit: Hit, amount: Amount) -> bool:
     """A count goes by its plural or a colon before the number: `monsters 2`, `monster: 2`, but no `wager 200`."""
     if any(text.profile(name).fact.kind == "number" for name in hit.names) or hit in text.modifiers:
+        return True
+    if hit.last - hit.first > 1 and any(_is_of_a_thing(text, name) for name in hit.names & text.about):
         return True
     words = tuple(token.stem for token in text.tokens[hit.first : hit.last])
     if any((*words, level) in text.profile(name).nouns for name in hit.names for level in LEVELS):

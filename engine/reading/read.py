@@ -23,7 +23,7 @@ from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.leftovers import read_leftovers, read_things
 from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
-from engine.reading.named import read_named
+from engine.reading.named import are_of_others, read_named
 from engine.reading.pairs import read_pairs
 from engine.reading.parts import read_parts
 from engine.reading.planned import read_planned
@@ -146,6 +146,8 @@ class Reader:
             {fact.name: fact for fact in moved if fact.name not in deeds and fact.name not in missed}
         )
         by_name = read_named(text, self._named, _free(text, superseded(text)))
+        for other in are_of_others(text, found.values(), by_name):
+            del found[other]
         for name, fact in read_beside(text, found):
             del found[name]
             found[fact.name] = fact

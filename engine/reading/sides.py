@@ -35,6 +35,8 @@ PLAIN = {
     "can",
 }
 """Words after a number that say nothing of what it counts."""
+THEN = {"after", "before", "once", "when", "in", "at", "and", "so", "now", "altogether"}
+"""Words after whose number it is, `5 me, 4 dragon after all effects`, that open something else."""
 FILLS = {
     "a",
     "an",
@@ -63,6 +65,8 @@ def side(text: Text, amount: Amount) -> str | None:
     """Who stands right beside a number that counts nothing; `it` where a pronoun says no more."""
     at = amount.first - 1
     touching = _one_of(text, at) if at >= 0 else None
+    if touching == "it" and amount.last < len(text.tokens):
+        touching = person(text.tokens, amount.last, text.lexicon) or touching
     if touching:
         return touching
     at = next(
@@ -92,7 +96,8 @@ def side(text: Text, amount: Amount) -> str | None:
     ):
         return person(text.tokens, at + 1, text.lexicon)
     named = person(text.tokens, at, text.lexicon) if after is not None else None
-    if named and (at + 1 >= len(text.tokens) or text.tokens[at + 1].kind != "word"):
+    follows = text.tokens[at + 1] if at + 1 < len(text.tokens) else None
+    if named and (follows is None or follows.kind != "word" or follows.text in THEN):
         return named
     if after is not None and after.kind == "word" and after.text not in PLAIN:
         return None

@@ -22,6 +22,21 @@ IRREGULAR = {
     "pts": "point", "vps": "vp", "opened": "open", "used": "use", "using": "use", "nothing": "nothing", "anything": "anything",
     "something": "something", "everything": "everything", "during": "during", "unless": "unless",
 }  # fmt: skip
+NOUNS = {
+    "die",
+    "man",
+    "person",
+    "money",
+    "self",
+    "everyone",
+    "someone",
+    "neighbor",
+    "center",
+    "defense",
+    "color",
+    "point",
+}
+"""Those of them that nobody does."""
 VOWEL = re.compile(r"[aeiouy]")
 PAST = re.compile(r"\w+(ed|n't)$")
 
@@ -48,7 +63,7 @@ def stem(word: str) -> str:
 def is_past(word: str) -> bool:
     """Whether a word looks like a past form or a participle: opened, slain, beat, won."""
     return bool(PAST.match(word)) or (
-        word in IRREGULAR and word != IRREGULAR[word] and not word.endswith(("s", "ing"))
+        word in IRREGULAR and IRREGULAR[word] not in {word} | NOUNS and not word.endswith(("s", "ing"))
     )
 
 

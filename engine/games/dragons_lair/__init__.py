@@ -3,9 +3,12 @@
 from engine.game import Game, rules_in
 from engine.games.dragons_lair import (
     cards,
+    claims_cards,
     claims_contests,
     claims_items,
+    claims_marks,
     claims_modes,
+    claims_plays,
     claims_treasures,
     claims_turns,
     claims_wagers,
@@ -58,6 +61,9 @@ CHAPTERS = (
     claims_items,
     claims_contests,
     claims_wagers,
+    claims_cards,
+    claims_plays,
+    claims_marks,
 )
 
 game = Game(

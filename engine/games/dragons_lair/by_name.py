@@ -27,6 +27,11 @@ def are_several(points: Named, target: int) -> Worked[bool]:
     return Worked(len(there) > 1, (f"at the target: {len(there)}",))
 
 
+def is_one_of(points: Named, dragon: int) -> Worked[bool]:
+    """Whether the DRAGON is played by one who is named, whose points are its own."""
+    return Worked(dragon in [value for _, value in points.root], (f"the DRAGON's points: {dragon}",))
+
+
 def was_there_first(points: Named, places: Named, target: int) -> Worked[str]:
     """Who of those who have reached the target was there first."""
     there = {name for name, value in points.root if value >= target}

@@ -52,13 +52,13 @@ class Lair(Standing):
     )
     danger_level = count(
         "The danger level of the treasure card",
-        words="danger level, danger, treasure shows, card shows, bottom left, lower left: have, show",
+        words="danger level, danger, danger number, treasure shows, card shows, bottom left, lower left, left corner, bottom left corner, lower left corner, left bottom corner, left hand corner: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )
     printed_value = number(
         "The denomination that the drawn treasure card shows",
-        words="bottom right, lower right, right corner, right hand corner",
+        words="bottom right, lower right, bottom right corner, lower right corner, right bottom corner, right hand corner",
         ask="What does the drawn treasure card show at the bottom right?",
     )
     dragon_cards_drawn = count(
@@ -124,6 +124,13 @@ class Lair(Standing):
         attainable=False,
         ask="How many item cards do you want to draw or acquire?",
     )
+    items_dropped = count(
+        "Items you discard of your own accord",
+        words="item, item card: discard, throw away, get rid of, dump, toss, drop",
+        whose="me",
+        attainable=False,
+        ask="How many items do you discard first?",
+    )
     item_tapped = flag(
         "The item is tapped",
         words="tapped, tapped item, exhausted item, used already, exhausted, turned sideways, sideways",
@@ -166,7 +173,7 @@ class Lair(Standing):
     )
     dice_rolled = flag(
         "The dice have been rolled",
-        words="dice on the table, dice already, has rolled, have rolled, dice have been rolled, dice have been thrown, dice thrown, dice already lie, we have rolled, dice are down, dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
+        words="dice on the table, dice already, has rolled, have rolled, both rolled, dice have been rolled, dice have been thrown, dice thrown, dice already lie, we have rolled, dice are down, dice rolled, dice are rolled, already rolled, after the roll, dice on the table",
     )
     wagered_value = number(
         "The total value you wager",
@@ -202,8 +209,8 @@ class Lair(Standing):
     )
     wager_winner = choice(
         "Who won the wager",
-        me="I, me, I won, won the roll, dragon loses, dragon lost, opponent loses, opponent lost, my die was higher, my roll was higher, I rolled higher",
-        opponent="the opponent, the DRAGON, dragon rolls higher, opponent rolls higher, dragon wins, opponent wins, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
+        me="I, me, I won, won the roll, dragon loses, dragon lost, opponent loses, opponent lost, dragon rolls lower, opponent rolls lower, its roll was lower, its die was lower, her roll was lower, his roll was lower, her die was lower, his die was lower, my die was higher, my roll was higher, I rolled higher",
+        opponent="the opponent, the DRAGON, dragon rolls higher, opponent rolls higher, its roll was higher, its die was higher, her roll was higher, his roll was higher, her die was higher, his die was higher, dragon wins, opponent wins, I lost, lost, lost the roll, my die was lower, my roll was lower, I rolled lower",
         words=": win",
         ask="Did you win the wager, or did the opponent?",
     )

@@ -38,6 +38,8 @@ new_item = may(
     of=Lair,
     when=Lair.my_items + presumed(Lair.items_wanted, 1) <= 3,
     otherwise="must_not",
+    silent_beyond=presumed(Lair.items_dropped, 0) >= 1,
+    silent_quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
     quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
 )
 hoard_item_value = fact_is(

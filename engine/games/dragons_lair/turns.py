@@ -28,6 +28,7 @@ from engine.games.dragons_lair.scores import (
 
 # Turns and Actions
 TWO_ACTIONS = "A player can perform TWO actions during their turn."
+COMBINED = "A player can combine valid actions in any way during a turn: draw + draw, draw + wager, wager + draw, or wager + wager."
 NO_MORE = "No more than two actions can be taken in one turn."
 NO_ACTION = "Using an item does NOT count as an action."
 ONE_ACTION = "The DRAGON player may perform 1 action on their turn."
@@ -76,7 +77,7 @@ turn_is_legal = rule(
     ),
     of=Lair,
     decides=largest(TAKEN, ITEMS_ARE_FREE) <= 2,
-    quote=(NO_MORE, NO_ACTION),
+    quote=(COMBINED, NO_MORE, NO_ACTION),
 )
 turn_is_legal.unless(
     "the DRAGON player", when=IS_DRAGON_PLAYER, decides=TAKEN_AS_DRAGON <= 1, quote=ONE_ACTION
@@ -144,7 +145,7 @@ combine = may(
         "May I do the same action twice?",
         "Can I wager first and draw afterwards?",
     ),
-    quote="A player can combine valid actions in any way during a turn: draw + draw, draw + wager, wager + draw, or wager + wager.",
+    quote=COMBINED,
 )
 
 # Winning

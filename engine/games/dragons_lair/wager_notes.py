@@ -1,6 +1,7 @@
 """Wager Notes."""
 
 from engine import (
+    cited,
     fact_is,
     largest,
     may,
@@ -134,7 +135,8 @@ start_with = may(
         "May I bet against the beast when I have one treasure and it has none?",
     ),
     of=Lair,
-    when=stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1,
+    when=stated(stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1, Lair.my_points > 0)
+    & ((presumed(Lair.wager_opponent, "none") == "none") | cited(THEIRS >= 1, NO_TARGET)),
     otherwise="must_not",
     quote="Only treasure cards can be used to initiate a wager.",
 )
@@ -176,6 +178,7 @@ WHY_DISCARD = (
     "The sentence about discarding speaks of the moment itself, an item won while the inventory is full, and stands "
     "after the ban; read so, it is the more specific one and may prevail."
 )
+FULL = Lair.my_items >= 3
 win_item = must_not(
     "dragons-lair.wager.win-item",
     act="win an item card in a wager",
@@ -188,11 +191,16 @@ win_item = must_not(
         "three items before the bet and one more won, is it mine",
     ),
     of=Lair,
-    when=Lair.my_items >= 3,
+    when=FULL,
+    otherwise="may",
     quote=CANNOT_WIN,
 )
 win_item.unless(
-    "an item can be won and another is discarded", value="may", quote=MUST_DISCARD, conflict=WHY_DISCARD
+    "an item can be won and another is discarded",
+    when=FULL,
+    value="may",
+    quote=MUST_DISCARD,
+    conflict=WHY_DISCARD,
 )
 discard_item = must(
     "dragons-lair.wager.discard-item",
@@ -203,10 +211,13 @@ discard_item = must(
         "How many items do I discard when I win one too many?",
     ),
     of=Lair,
-    when=Lair.my_items >= 3,
+    when=FULL,
+    otherwise="need_not",
     quote=MUST_DISCARD,
 )
-discard_item.unless("no item is won at all", value="need_not", quote=CANNOT_WIN, conflict=WHY_DISCARD)
+discard_item.unless(
+    "no item is won at all", when=FULL, value="need_not", quote=CANNOT_WIN, conflict=WHY_DISCARD
+)
 by_players = must_not(
     "dragons-lair.wager.by-dragon",
     act="initiate a wager as the DRAGON",

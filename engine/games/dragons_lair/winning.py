@@ -4,6 +4,7 @@ from engine import algorithm, amount, by, fact_is, largest, line, presumed, rule
 from engine.expressions import text_of
 from engine.games.dragons_lair.by_name import (
     are_several,
+    is_one_of,
     is_tied,
     next_clockwise,
     rolled_highest,
@@ -99,6 +100,9 @@ is_counterclockwise = fact_is(
 )
 
 # Winning
+DRAGON_IS_NAMED = algorithm(
+    "whether the DRAGON is one of those named", is_one_of, Lair.points_by_name, DRAGON, gives=bool
+)
 winner_by_name = rule(
     "dragons-lair.win.named",
     title="Who has won",
@@ -116,7 +120,7 @@ winner_by_name = rule(
     of=Lair,
     when=presumed(Lair.mode, "competitive") != "collaborative",
     decides=when(
-        stated(Lair.dragon_target > DRAGON, presumed(Lair.dragon_short, True)),
+        stated(Lair.dragon_target > DRAGON, presumed(Lair.dragon_short, True)) | DRAGON_IS_NAMED,
         when(
             algorithm(
                 "whether several are at the target", are_several, Lair.points_by_name, Lair.target, gives=bool
