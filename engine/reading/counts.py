@@ -91,6 +91,8 @@ def _value(fact: ReadFact) -> int:
 def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     if amount.kind == "times":
         return _times(text, amount)
+    if amount.kind == "ordinal" and (again := _nth_time(text, amount)):
+        return again
     sides = [(ahead(text, amount), 2.0), (behind(text, amount) if amount.kind != "both" else (), 1.8)]
     if backward:
         sides = [(sides[1][0], 2.0), (sides[0][0], 1.0)]
@@ -323,6 +325,20 @@ def _times(text: Text, amount: Amount) -> list[Claim]:
         )
         and in_bounds(text.profile(name), amount.value)
         and held_by(text.profile(name), holder_at(text, hit.first, hit.last), text)
+    ]
+
+
+def _nth_time(text: Text, amount: Amount) -> list[Claim]:
+    """`a third time`: what is done so often, where a fact in question counts just this."""
+    if amount.last >= len(text.tokens) or text.tokens[amount.last].stem != TIME[0]:
+        return []
+    names = [
+        name for name in sorted(text.about & set(text.lexicon.by_name)) if TIME in text.profile(name).nouns
+    ]
+    return [
+        Claim(name, 1.8, amount.first, amount.last + 1)
+        for name in names
+        if in_bounds(text.profile(name), amount.value)
     ]
 
 

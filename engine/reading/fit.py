@@ -108,7 +108,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     if amount.kind == "article":
         return worth if _says_one(text, profile, amount, verb) else None
     if amount.kind == "ordinal":
-        return worth - 0.4 if profile.tallies else None
+        asked = (clause.asks or clause.copula or clause.wonders) and not clause.supposes
+        return worth - 0.4 if profile.tallies and not (asked and verb.verb != "own") else None
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)

@@ -11,6 +11,7 @@ from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
+from engine.reading.order import order_in
 from engine.reading.reading import Text
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
@@ -52,11 +53,39 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
 
 def read_instead(text: Text, known: Mapping[str, Read], free: tuple[Amount, ...]) -> list[ReadFact]:
     """`what with 3 instead?`: a bare number, where only one number is known so far."""
+    if absent := _absent(text, known):
+        return [absent]
     numbers = list(_numbers(known))
     bare = [amount for amount in free if amount.kind == "exact"]
     if len(numbers) != 1 or len(bare) != 1 or text.nouns or len(text.tokens) > 8:
         return []
     return [text.read(numbers[0], bare[0].value, bare[0].first, bare[0].last, 0.7)]
+
+
+def _absent(text: Text, known: Mapping[str, Read]) -> ReadFact | None:
+    """`and not at all?`: none of the places of the one order that was told, `first`, `second`."""
+    words = [token.text for token in text.tokens if token.kind == "word"]
+    while words and words[0] in (*OPENERS, "about"):
+        words = words[1:]
+    if words not in (
+        ["not", "at", "all"],
+        ["never"],
+        ["at", "no", "time"],
+        ["not"],
+        ["i", "never", "do"],
+        ["i", "do", "not"],
+    ):
+        return None
+    absent = [
+        (name, order.absent)
+        for name in known
+        if name in text.lexicon.by_name
+        and text.profile(name).fact.kind == "choice"
+        and (order := order_in(text.lexicon, name)) is not None
+        and order.absent
+    ]
+    absent = [one for one in absent if one[0] in text.about] or absent
+    return text.read(absent[0][0], absent[0][1], 0, len(text.tokens), 0.7) if len(absent) == 1 else None
 
 
 def follows_up(text: Text, read_any: bool) -> bool:

@@ -83,6 +83,8 @@ chooser_named = rule(
         "Who of Eva and Jan determines the first player when Jan was ready before Eva?",
         "Yuki done, Max not yet done building. Which one chooses the one exploring first?",
         "of Pia and Leo, Leo finished his lair first; name the one who decides who begins",
+        "Nora took 7 minutes to build, Paul 12. Who may say who explores first?",
+        "Kai's lair was ready after 15 minutes and Mo's after 9, which of the two picks the first explorer?",
     ),
 )
 choose = may(

@@ -29,6 +29,15 @@ check = rule(
         "Is the Check a success?",
         "I rolled 9 against a Target of 10, did I pass?",
         "My dice show 12 and the Target is 12, is it passed?",
+        "rolled a 10. pass?",
+        "Got 7 on the dice, is it a success?",
+        "threw 9, did i make it",
+        "I rolled 13 for the trap. Enough?",
+        "my total is 11, does the check succeed?",
+        "Is 6 enough for the monster?",
+        "dice say 8, hit or miss?",
+        "My roll came to 12, have I passed?",
+        "two sixes on the dice vs target 12, success?",
     ),
 )
 equal_succeeds = fact_is(
@@ -133,6 +142,10 @@ added = amount(
         "What is my total over several rolls?",
         "I rolled 8 and then 5 for one Check, what counts?",
         "First throw 9, second throw 6, what's my result?",
+        "My check went in several throws, which number is held against the target?",
+        "Not enough dice, so I threw 6 first and 4 after, what do I compare with the Target?",
+        "4, then 3, then 5 thrown for one check: my result?",
+        "we threw in three lots, 9, 2 and 6, what counts in the end",
     ),
 )
 split_success = rule(
@@ -194,7 +207,6 @@ fatigue_means = fact_is(
     quote=FATIGUE,
     asks=(
         "What does it mean to Fatigue a cube?",
-        "Where does a cube go that I must Fatigue?",
         "Explain Fatigue.",
     ),
 )
@@ -207,6 +219,23 @@ fatigue = effect(
         "What happens when I Fatigue cubes?",
         "I have 1 Fatigued cube and must Fatigue 2, how many are Fatigued?",
         "I must Fatigue 3 cubes and have 0 there, how many are Fatigued then?",
+    ),
+)
+fatigue_place = fact_is(
+    "lairs.fatigue.place",
+    "the Fatigued basket, and on the next Refresh the Spent basket",
+    quote=(FATIGUE, RETURNS),
+    title="Where Fatigued cubes go",
+    asks=(
+        "Where do Fatigued cubes go?",
+        "Where does a cube go that I must Fatigue?",
+        "in which place do tired cubes end up",
+        "Which basket takes a cube that a penalty fatigues?",
+        "Where do I lay the cubes that are exhausted?",
+        "A strike fatigues my cube: where is it now?",
+        "place for fatigued cubes?",
+        "What becomes of the spot of a cube that got tired, where is it put?",
+        "Tell me where fatigued energy is kept.",
     ),
 )
 fresh_left = amount(

@@ -71,6 +71,11 @@ free_step = fact_is(
         "no cube for stepping into the room I scouted?",
         "Does one payment cover looking and then going in?",
         "free entry into the square I peered at?",
+        "Can I really enter the room I peered at without paying more?",
+        "dad says it costs extra to step in after a peek, is it free?",
+        "may i go into the peeked room for nothing",
+        "Do I get to enter after the look without spending another cube?",
+        "are you sure moving in after Peer is free of charge?",
     ),
 )
 

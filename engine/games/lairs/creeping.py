@@ -103,5 +103,9 @@ creep_triggers = fact_is(
         "Does Creep trigger Features?",
         "Is a Feature set off when I step onto it?",
         "Do I set off a trap by creeping onto it?",
+        "If I sneak into a room, does what's in there go off?",
+        "i tiptoe in, does the thing living there trigger?",
+        "Does a careful step still set things off?",
+        "Does creeping in wake whatever is in the room?",
     ),
 )

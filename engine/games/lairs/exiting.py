@@ -66,6 +66,10 @@ still_plays = rule(
         "Do I get a final turn?",
         "My rival exited first, do I still get a turn?",
         "I was first out, do I play another turn?",
+        "If my rival bails out of the dungeon before me, do I still get another go?",
+        "he's out already, have i got one more turn?",
+        "She exited, do I get to play on for a turn?",
+        "do i still have a go after the other one left first",
     ),
 )
 QUALIFIES = (
@@ -94,6 +98,11 @@ eligible = rule(
         "Three beasts are dead, is the way out open to me?",
         "2 chests opened and 2 monsters beaten, may I exit now?",
         "I have opened 3 chests, can I exit?",
+        "I've disarmed 3 traps, may I exit?",
+        "3 traps made safe, can i go out?",
+        "1 monster, 2 chests: exit yes or no?",
+        "is it enough to leave with what's on my sheet: two opened boxes and two dead beasts?",
+        "my pal says I can't get out yet with 3 kills, can I?",
     ),
 )
 stuck = rule(
@@ -125,14 +134,14 @@ traps_count = fact_is(
     title="Disarmed Traps count towards the conditions to exit",
     asks=(
         "Do disarmed Traps count towards the exit?",
-        "Can I exit by disarming three traps?",
         "Does a trap token help me to leave the lair?",
         "Is a disarmed trap worth anything for getting out?",
-        "i defused 3 traps, do these open the exit?",
         "Are traps one of the ways to qualify for the Exit?",
         "Do traps I made safe stand in for chests when I want to go?",
         "Is a trap I disarmed as good as a chest for getting out?",
         "is disarming traps a condition for exiting",
+        "Are disarmed traps something that counts for the exit?",
+        "does defusing help at all with the exit requirement",
     ),
 )
 need_monsters = need_not(
@@ -286,6 +295,12 @@ decline = need_not(
         "Is leaving compulsory once the conditions are met?",
         "May I go on exploring instead of leaving, even if I'm allowed out?",
         "Standing on the exit tile and eligible, can I refuse to go?",
+        "all my chests are open but I want to keep looting, can I stay?",
+        "3 monsters dead and I'm having fun, may I carry on?",
+        "i could leave but won't, is that legal",
+        "my buddy says I have to walk out once I qualify, may I refuse?",
+        "2 chests and 2 monsters done, do I really have to go out, or can I remain?",
+        "Am I free to go on exploring after the third chest?",
     ),
 )
 

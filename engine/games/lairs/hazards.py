@@ -78,6 +78,10 @@ confront = need_not(
         "Must I fight the Monster in my space?",
         "Do I have to disarm a Trap before I move on?",
         "Is fighting required?",
+        "Must I fight the monster when I'm in its room?",
+        "I'm standing in a monster's room, do I have to attack it?",
+        "Does being in the trap's room oblige me to disarm it?",
+        "sharing a room with a beast, is a fight compulsory?",
     ),
 )
 locked_in = fact_is(

@@ -319,5 +319,7 @@ spends = amount(
         "spending power with 1 banked and 4 fresh",
         "how many cubes worth of actions can I do this turn with 3 saved",
         "Fresh 2, slots 2. Total I can spend?",
+        "5 cubes, 1 of them conserved: how many can I spend?",
+        "of my 4 cubes two are saved, how many spends is this?",
     ),
 )

@@ -1,11 +1,11 @@
 """What an action costs the one who pays, and how often the cubes are enough for it."""
 
-from engine import Num, amount, cited, smallest, when
-from engine.games.lairs.actions import BACKTRACK_COST, PEER_COST
+from engine import Num, amount, cited, line, smallest, stated, when
+from engine.games.lairs.actions import BACKTRACK, BACKTRACK_COST, PEER_COST
 from engine.games.lairs.backtracking import QUICKNESS
 from engine.games.lairs.cubes import HAS_CONSERVED, SPENDS, TWICE
 from engine.games.lairs.looking import PERCEPTION
-from engine.games.lairs.turn_facts import Turn
+from engine.games.lairs.turn_facts import Plan, Turn
 
 
 def times(kind: Num) -> Num:
@@ -16,11 +16,13 @@ def times(kind: Num) -> Num:
 
 backtrack_price = amount(
     "lairs.backtrack.price",
-    of=Turn,
-    unit="cubes",
+    of=Plan,
     title="How many cubes this Backtrack costs",
-    quote=BACKTRACK_COST,
-    expr=when(QUICKNESS, 1, 2),
+    unit="cubes",
+    lines=(
+        line("Backtrack", when(QUICKNESS, 1, 2), quote=BACKTRACK_COST),
+        line("Known Empty spaces, any number", 0 * stated(Plan.passed, 0), quote=BACKTRACK),
+    ),
     asks=(
         "How many cubes does this Backtrack cost me?",
         "I pay with my Quickness cube, how many cubes is one Backtrack?",

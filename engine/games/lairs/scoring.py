@@ -166,6 +166,10 @@ without_treasures = amount(
         "How many points are my Monsters and my exit together?",
         "I exited first with 2 Monsters defeated, how many points from those?",
         "What do 3 Monsters and getting out second give?",
+        "first out + 2 monsters, points?",
+        "second out with three kills: vp?",
+        "points for 3 monsters plus leaving first",
+        "No loot, two beasts, out second. VP?",
     ),
 )
 score = amount(

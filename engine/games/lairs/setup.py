@@ -128,6 +128,9 @@ token = fact_is(
         "Whose Explorer token do I take?",
         "Which token do I collect at setup?",
         "Which explorer figure lies on my side?",
+        "Whose little explorer figure do I grab with my building bits?",
+        "mine or the other guy's explorer, which one do i take?",
+        "Which adventurer piece comes to me, my own or my rival's?",
     ),
 )
 map_sheet = fact_is(

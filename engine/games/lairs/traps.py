@@ -153,6 +153,10 @@ removed = fact_is(
         "Is a Trap removed even though my Check failed?",
         "Does a failed Check take the Trap away?",
         "Is the snare gone after it hit me?",
+        "my friend says the trap stays after a failed disarm, is it really taken away?",
+        "Are you sure that a trap goes away when I fail to disarm it?",
+        "he claims a missed disarm leaves the trap where it is, but is it removed?",
+        "failed on the trap, is it gone from the room now?",
     ),
 )
 again = fact_is(

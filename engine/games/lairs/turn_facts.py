@@ -117,6 +117,12 @@ class Turn(Space, Dice):
 class Plan(Turn):
     """Several actions that a player wants to pay for in one turn."""
 
+    passed = count(
+        "Known Empty spaces that the Backtrack passes",
+        attainable=False,
+        words="known room, known space, room, space",
+        ask="How many Known Empty spaces does the Backtrack pass?",
+    )
     creeps = count("Planned Creeps", attainable=False, words=": plan", ask="How many Creeps do you plan?")
     hustles = count("Planned Hustles", attainable=False, words=": plan", ask="How many Hustles do you plan?")
     backtracks = count(

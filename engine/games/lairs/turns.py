@@ -32,8 +32,25 @@ second_step = fact_is(
     quote=REFRESH,
     asks=(
         "What is the second step of a turn?",
-        "When do I Refresh?",
         "What follows after confirming my location?",
+    ),
+)
+refresh_when = fact_is(
+    "lairs.turn.refresh_when",
+    "second in every turn, after confirming your location and before you Explore",
+    quote=(REFRESH, CONFIRM),
+    title="When you Refresh",
+    asks=(
+        "When do I Refresh?",
+        "When in my turn is the Refresh?",
+        "At what point of a turn do my cubes come back?",
+        "at which moment do i recharge",
+        "Is the recharge at the start or at the end of my turn, when exactly?",
+        "When does my energy get refreshed each turn?",
+        "Timing of the Refresh?",
+        "After what do I refresh my cubes?",
+        "Before which step do I get to recharge?",
+        "When are the baskets shifted along?",
     ),
 )
 third_step = fact_is(
@@ -227,6 +244,10 @@ conserved_after = amount(
         "How many Conserved cubes do I have after a Refresh?",
         "I saved 2 cubes, how many are still saved when I Refresh?",
         "I banked 3, how many are in the slots after my refresh?",
+        "2 cubes sit in conserved slots and the others are spent, how many are in the slots after I refresh?",
+        "how many stay conserved once i've refreshed, i have 1 there",
+        "3 saved, then a refresh: saved ones now?",
+        "After the recharge, what is the number of cubes still in Conserved slots if 2 were there?",
     ),
 )
 conserved_move = fact_is(
@@ -257,6 +278,27 @@ moves_to = rule(
         "Where do Spent cubes go when I Refresh?",
         "Where do cubes of the Fatigued basket move?",
         "To which basket do my cubes go in a Refresh?",
+    ),
+)
+moves_all = fact_is(
+    "lairs.refresh.all_move_to",
+    (
+        "from the Spent basket to the Fresh basket",
+        "from the Fatigued basket to the Spent basket",
+        "Conserved cubes stay in their slots",
+    ),
+    quote=(SPENT_MOVE, FATIGUED_MOVE, CONSERVED_STAY),
+    title="Where the cubes of every basket go in a Refresh",
+    asks=(
+        "Where do the cubes of every basket go in a Refresh?",
+        "Refresh: where to with the spent ones and where to with the tired ones?",
+        "Which basket do Spent cubes land in and which one Fatigued cubes?",
+        "what moves where when i recharge",
+        "To what place go used cubes, and to what place exhausted ones?",
+        "Explain all the moves of a refresh, basket by basket.",
+        "spent -> ? and fatigued -> ? on a refresh",
+        "Tell me how each basket changes and what the saved cubes do.",
+        "Where do the cubes from both baskets end up after recharging?",
     ),
 )
 first_refresh = fact_is(
