@@ -203,7 +203,11 @@ def _noun_before(text: Text, row: Row, name: str) -> int | None:
             worth = heap or any(word in telling for word in between) or row.values[0] < 0
             return hit.first if len(row.values) > 1 or worth else None
         if text.tokens[at].text in (".", "?", "!", ";") or any(
-            one.first == at and one.kind != "article" and not makes_a_sum(text, one) for one in text.amounts
+            one.first == at
+            and one.kind != "article"
+            and not (one.value == 1 and one.last == row.first)
+            and not makes_a_sum(text, one)
+            for one in text.amounts
         ):
             return None
     return None

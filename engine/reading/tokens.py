@@ -63,6 +63,9 @@ PARTICIPLE = re.compile(
 )
 """What follows a short `had`: `if I'd rolled an 8`, and not `I'd like`."""
 
+MODE = re.compile(r"\s*(?:(?:mode|game|play|match|with|of|to|for|and|is)\b|[,.:;?!)]|$)", re.IGNORECASE)
+"""What follows `versus` where it is a way to play, and says against whom no more."""
+
 
 def tokenize(text: str) -> Tokens:
     """The tokens of a text, in order. Tokens of one short form share its span."""
@@ -83,9 +86,9 @@ def tokenize(text: str) -> Tokens:
             found.append(_token("code", low, match))
         elif kind == "word":
             had = low.endswith("'d") and PARTICIPLE.match(text, match.end())
-            found += [
-                _token("word", part, match) for part in ((low[:-2], "had") if had else _written_out(low))
-            ]
+            mode = low == "versus" and MODE.match(text, match.end())
+            parts = (low[:-2], "had") if had else (low,) if mode else _written_out(low)
+            found += [_token("word", part, match) for part in parts]
         else:
             found.append(_token(kind, low, match))  # type: ignore[arg-type]  # the pattern's group names are the kinds
     return tuple(found)

@@ -21,6 +21,7 @@ from engine.games.dragons_lair import (
     icons,
     items,
     modes,
+    openly,
     order,
     setup,
     takers,
@@ -64,6 +65,7 @@ CHAPTERS = (
     claims_cards,
     claims_plays,
     claims_marks,
+    openly,
 )
 
 game = Game(

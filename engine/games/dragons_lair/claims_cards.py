@@ -1,6 +1,6 @@
 """Numbers on cards, who acts for the DRAGON, and what is so of two things at once: asked openly, or claimed."""
 
-from engine import cited, fact_is, presumed, rule, when
+from engine import amount, cited, fact_is, presumed, rule, when
 from engine.expressions import text_of
 from engine.games.dragons_lair.dragon_cards import ONE_BY_ONE
 from engine.games.dragons_lair.encounters import BY_RARITY, NO_ENCOUNTER
@@ -102,24 +102,23 @@ both_numbers = fact_is(
         "The denomination of a treasure card is the value at the bottom right of the card.",
     ),
 )
-danger_usual = rule(
-    "dragons-lair.danger.usual",
+danger_of_rarity = amount(
+    "dragons-lair.danger.of-rarity",
     of=Lair,
-    title="That rarity usually has that danger level",
+    unit="danger level",
+    title="The danger level that a rarity usually has",
     asks=(
         "Does gold usually have a danger level of 3?",
-        "Is a danger of 2 normal for silver?",
-        "bronze = danger 1, right?",
-        "Is a silver treasure with a danger level of 1 the usual thing?",
-        "gold goes with danger 3, correct?",
-        "has bronze as a rule danger 2",
-        "My friend thinks that gold is danger 2, is he right?",
-        "so silver cards are level 3 as a rule of thumb?",
-        "would a golden one have a danger level of 1 normally",
-        "are you sure that bronze has a danger of 1?",
+        "Is a danger level of 2 normal for silver?",
+        "bronze = danger level 1, right?",
+        "Has a silver treasure a danger level of 2 as a rule?",
+        "gold goes with a danger level of 3, correct?",
+        "has bronze as a rule a danger level of 1",
+        "My friend thinks that the danger level of gold is 3, is he right?",
+        "so silver cards have a danger level of 2 as a rule of thumb?",
+        "are you sure that bronze has a danger level of 1?",
     ),
-    decides=Lair.danger_level == BY_RARITY,
-    quote=BY_THE_RARITY,
+    expr=BY_RARITY,
 )
 DANGER = Lair.danger_level
 rarity_of_danger = rule(

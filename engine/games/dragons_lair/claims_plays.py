@@ -2,10 +2,11 @@
 
 from engine import fact_is, must, must_not
 from engine.games.dragons_lair.turns import COMBINED
-from engine.games.dragons_lair.wagers import MATCH, WINNER_TAKES
+from engine.games.dragons_lair.wagers import BEFORE_THE_DICE, MATCH, WINNER_TAKES
 
 KINDS = "The actions a player can take are DRAWING and WAGERING."
 CHOSEN = "The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player."
+ANY_POINT = "In a wager against the DRAGON, the use of items can come at any point of the contest."
 ONE_CARD = "To draw, a player takes 1 card from the top of a treasure deck or the item deck and reveals the card to the table."
 
 # Turns and Actions
@@ -238,4 +239,21 @@ dragon_cards_in_wager = fact_is(
         "Dragon cards are drawn in an encounter, ahead of the contest.",
         WINNER_TAKES,
     ),
+)
+items_differ = fact_is(
+    "dragons-lair.wager.items.differ",
+    value=True,
+    title="Items have another time against a player than against the DRAGON",
+    asks=(
+        "Is there a difference in item timing between wagers against a player and against the DRAGON?",
+        "Does it matter for my items whom I bet against?",
+        "have bets with people and bets with the beast different rules for gear",
+        "Can items be used later in a dragon wager than in one with a friend?",
+        "gear timing: not the same vs player and vs dragon, right?",
+        "does who I wager against change the moment for my gadgets",
+        "Is the time to tap items another one if my opponent is the drake?",
+        "with a player it's stricter for items than with the dragon, yes?",
+        "My friend says against the boss you may wait with items and against people not, true?",
+    ),
+    quote=(BEFORE_THE_DICE, ANY_POINT),
 )

@@ -45,7 +45,7 @@ class Standing(Situation):
     )
     lowered_target = flag(
         "You play to the target of 1200 that the rulebook suggests for more than 4 players",
-        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target",
+        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target, agreed 1200, agreed on 1200, 1200 agreed, 1200 thing, 1200 rule, lower 1200, lowered 1200",
         ask="Did you agree on the suggested target of 1200 points?",
     )
     all_agree = flag(
