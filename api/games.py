@@ -112,8 +112,7 @@ def remove_game(game: str, service: TheService) -> Response:
     library = service.assistant.library
     if library.info(game):
         raise _shipped(game, "removed")
-    library.index(game)
-    library.store.remove(game)
+    library.remove(game)
     service.jobs.forget(game)
     return Response(status_code=HTTPStatus.NO_CONTENT)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -104,7 +105,7 @@ class GameFolder(Frozen):
 
 def shipped_games() -> Iterator[GameFolder]:
     """The games that ship with Referee: every folder beside this file that holds a `game.toml`, by name."""
-    return (open_game(path.parent) for path in sorted(SHIPPED.glob("*/game.toml")))
+    return (_opened(path.parent) for path in sorted(SHIPPED.glob("*/game.toml")))
 
 
 def open_game(folder: Path) -> GameFolder:
@@ -115,6 +116,10 @@ def open_game(folder: Path) -> GameFolder:
         info=_parse(folder / "game.toml", GameInfo),
         anchors=_parse(anchors, Anchors) if anchors.exists() else Anchors(),
     )
+
+
+_opened = cache(open_game)
+"""A shipped folder does not change while Referee runs, and its thousands of questions take a while to read."""
 
 
 def _parse(path: Path, model: type[Model]) -> Model:

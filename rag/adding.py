@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from corpus.games import GameFolder, shipped_games
+from corpus.games import GameFolder, open_game, shipped_games
 from corpus.models import SLUG, Rulebook, Slug, slugify
 from ingest.amend import amendments_of, as_amendment, base_of, combine, sources_of
 from ingest.document import Document, UnreadableError
@@ -18,6 +19,7 @@ from ingest.shipped import find_shipped, shipped_rulebook
 from ingest.split import split
 from rag.anchors import game_anchors
 from rag.embed import Embedder
+from rag.index import Anchor
 from rag.origin import Kept, Origin, file_hash, origin_of
 from rag.store import Progress, Store
 
@@ -97,34 +99,40 @@ def add(
     return Came(slug, source, report, changed)
 
 
+def shipped_now(game: GameFolder, store: Store) -> Rulebook:
+    """The rulebook of a shipped game as it now is, with the amendments that its owner added."""
+    folder = store.folder(game.info.slug)
+    amended = folder is not None and Kept(folder).amended
+    return combine(shipped_rulebook(game), amendments_of(store.rulebook(game.info.slug)) if amended else ())
+
+
 def add_shipped(game: GameFolder, store: Store, embedder: Embedder, progress: Progress | None) -> bool:
-    """Index a shipped game as it now is, with the amendments that its owner added; False where that stands already."""
-    slug = game.info.slug
-    before = store.folder(slug)
-    amendments = amendments_of(store.rulebook(slug)) if before and Kept(before).amended else ()
+    """Index a shipped game as `shipped_now` tells it; False where that stands already."""
+    before = store.folder(game.info.slug)
+    rulebook = shipped_now(game, store)
 
     def attach(folder: Path) -> None:
         if before is not None:
-            Kept(folder).take_over(Kept(before), [one.pages[0].source for one in amendments])
+            Kept(folder).take_over(Kept(before), sources_of(rulebook))
 
-    return _saved(combine(shipped_rulebook(game), amendments), store, embedder, progress, attach)
+    return _saved(rulebook, store, embedder, progress, attach)
 
 
 def withdraw(slug: Slug, source: str, store: Store, embedder: Embedder, progress: Progress | None) -> None:
     """Take an amendment out of a game again, with every trace of it. Raises UnreadableError where there is none of this title."""
-    folder, current = store.folder(slug), store.rulebook(slug)
-    amendments = {one.pages[0].source: one for one in amendments_of(current)}
-    if folder is None or source not in amendments:
+    before = store.folder(slug)
+    amendments = {one.pages[0].source: one for one in amendments_of(store.rulebook(slug))} if before else {}
+    if before is None or source not in amendments:
         raise UnreadableError(
             f"{slug!r} has no amendment {source!r}: expected one of {', '.join(map(repr, amendments)) or 'none, it has no amendment'}"
         )
     del amendments[source]
-    before = folder
 
     def attach(new: Path) -> None:
         Kept(new).take_over(Kept(before), (None, *amendments))
 
-    _saved(combine(_base(current, before), tuple(amendments.values())), store, embedder, progress, attach)
+    base = _base(store.rulebook(slug), before)
+    _saved(combine(base, tuple(amendments.values())), store, embedder, progress, attach)
     store.forget_old()
 
 
@@ -158,7 +166,7 @@ def _saved(
         return store.save(
             rulebook,
             embedder,
-            anchors=game_anchors(game, shipped_rulebook(game)) if game else (),
+            anchors=_anchors(game.path) if game else (),
             words=game.info.words if game else None,
             shipped=game is not None,
             progress=progress,
@@ -169,6 +177,13 @@ def _saved(
             if store.folder(rulebook.slug) != folder:
                 Kept(folder).clear()
         raise
+
+
+@cache
+def _anchors(folder: Path) -> tuple[Anchor, ...]:
+    """The anchors of a shipped game: they do not change while Referee runs, and to bind thousands takes a while."""
+    game = open_game(folder)
+    return game_anchors(game, shipped_rulebook(game))
 
 
 def check_name(slug: Slug, given: Given, store: Store) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
 from corpus.games import GameInfo, shipped_games
-from corpus.models import SLUG, Frozen, Slug
+from corpus.models import SLUG, Frozen, Rulebook, Slug
 from engine.library import find_game
 from ingest.amend import sources_of
 from ingest.limits import Limits
 from ingest.report import IngestReport
-from rag.adding import Given, add, add_shipped, reindex, withdraw
+from rag.adding import Given, add, add_shipped, reindex, shipped_now, withdraw
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.origin import Kept, file_hash
@@ -68,6 +69,7 @@ class Library:
         self.embedder = embedder
         self.limits = limits or Limits()
         self._load = lru_cache(maxsize=LOADED)(self._load_key)
+        self._summary = lru_cache(maxsize=LOADED)(self._summary_key)
 
     def add_shipped(self, progress: Progress | None = None, *, only: Slug | None = None) -> tuple[Slug, ...]:
         """Index the shipped games, or the one named, that are not indexed as they now are; the names of those that were."""
@@ -75,6 +77,13 @@ class Library:
         return tuple(
             game.info.slug for game in games if add_shipped(game, self.store, self.embedder, progress)
         )
+
+    def prepare(self, slug: Slug, progress: Progress | None = None) -> None:
+        """Have a game ready to be asked: a shipped one is indexed where that is not done. Raises UnknownGameError."""
+        if self.info(slug) is not None:
+            self.add_shipped(progress, only=slug)
+        elif slug not in self.store.slugs():
+            raise _unknown(slug, {*self.store.slugs(), *(game.info.slug for game in shipped_games())})
 
     def add_file(
         self,
@@ -101,9 +110,15 @@ class Library:
 
     def withdraw(self, slug: Slug, amendment: str, progress: Progress | None = None) -> GameSummary:
         """Take an amendment out of a game again. Raises UnknownGameError, UnreadableError for a title that amends nothing."""
-        self.index(slug)
+        if self.info(slug) is None:
+            self._folder(slug)
         withdraw(slug, amendment, self.store, self.embedder, progress)
         return self.summary(slug)
+
+    def remove(self, slug: Slug) -> None:
+        """Remove an added game and every trace of it. Raises UnknownGameError."""
+        self._folder(slug)
+        self.store.remove(slug)
 
     def holding(self, file: BinaryIO) -> Slug | None:
         """The added game that was read from this very file."""
@@ -117,8 +132,7 @@ class Library:
 
     def kept(self, slug: Slug) -> Kept:
         """What is kept of the file of a game's current revision. Raises UnknownGameError."""
-        self.index(slug)
-        return Kept(self.store.folder(slug) or Path())
+        return Kept(self._folder(slug))
 
     def report(self, slug: Slug) -> IngestReport | None:
         """The ingest report of a game; None where none is kept. Raises UnknownGameError."""
@@ -134,44 +148,62 @@ class Library:
 
     def index(self, slug: Slug) -> GameIndex:
         """A game's current index. Raises UnknownGameError, StaleIndexError."""
-        record = self.store.record(slug) if SLUG.fullmatch(slug) else None
-        if record is None:
-            raise UnknownGameError(
-                f"no game {slug!r}: expected one of {', '.join(map(repr, self.store.slugs()))}"
-            )
-        return self._load(slug, record.key)
+        return self._load(slug, self._folder(slug).name)
 
     def _load_key(self, slug: Slug, _key: str) -> GameIndex:
         return self.store.load(slug, self.embedder.name)
 
+    def _folder(self, slug: Slug) -> Path:
+        folder = self.store.folder(slug) if SLUG.fullmatch(slug) else None
+        if folder is None:
+            raise _unknown(slug, self.store.slugs())
+        return folder
+
     def games(self) -> tuple[GameSummary, ...]:
-        """All games that can be asked about, by name: one whose index is stale is left out, `referee doctor` tells of it."""
+        """All games that are indexed, by name: one whose index is stale is left out, `referee doctor` tells of it."""
         found = []
         for slug in self.store.slugs():
             with suppress(StaleIndexError):
                 found.append(self.summary(slug))
         return tuple(found)
 
+    def offered(self) -> tuple[GameSummary, ...]:
+        """All games that can be asked about, by name: those that are indexed, and shipped ones, which are when they are asked."""
+        found = {game.slug: game for game in self.games()}
+        for game in shipped_games():
+            found[game.info.slug] = _summary(shipped_now(game, self.store), game.info)
+        return tuple(found[slug] for slug in sorted(found))
+
     def summary(self, slug: Slug) -> GameSummary:
-        """One game. Raises UnknownGameError."""
-        rulebook = self.index(slug).rulebook
-        info = self.info(slug)
-        return GameSummary(
-            slug=slug,
-            title=rulebook.title,
-            edition=rulebook.edition,
-            revision=rulebook.revision,
-            language=rulebook.language,
-            pages=sum(page.label is not None or page.pdf_page is not None for page in rulebook.pages),
-            passages=len(rulebook.passages),
-            statements=len(self.index(slug).statements),
-            executable=find_game(slug) is not None,
-            shipped=info is not None,
-            about=info.about if info else None,
-            players=info.players if info else None,
-            amendments=sources_of(rulebook),
-        )
+        """One game. Raises UnknownGameError, StaleIndexError."""
+        return self._summary(slug, self._folder(slug).name)
+
+    def _summary_key(self, slug: Slug, _key: str) -> GameSummary:
+        return _summary(self.store.fitting(slug, self.embedder.name), self.info(slug))
 
     def info(self, slug: Slug) -> GameInfo | None:
         """What a shipped game says of itself; None for an added one."""
         return next((game.info for game in shipped_games() if game.info.slug == slug), None)
+
+
+def _unknown(slug: str, there: Collection[Slug]) -> UnknownGameError:
+    known = ", ".join(map(repr, sorted(there)))
+    return UnknownGameError(f"no game {slug!r}: expected one of {known or 'none, no game is indexed yet'}")
+
+
+def _summary(rulebook: Rulebook, info: GameInfo | None) -> GameSummary:
+    return GameSummary(
+        slug=rulebook.slug,
+        title=rulebook.title,
+        edition=rulebook.edition,
+        revision=rulebook.revision,
+        language=rulebook.language,
+        pages=sum(page.label is not None or page.pdf_page is not None for page in rulebook.pages),
+        passages=len(rulebook.passages),
+        statements=sum(1 for _ in rulebook.statements),
+        executable=find_game(rulebook.slug) is not None,
+        shipped=info is not None,
+        about=info.about if info else None,
+        players=info.players if info else None,
+        amendments=sources_of(rulebook),
+    )

@@ -22,6 +22,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from filelock import FileLock, Timeout
@@ -41,6 +42,8 @@ SCHEMA = 4
 
 _BATCH = 64
 _LEARNED = "learned.npz"
+
+Read = TypeVar("Read")
 
 
 class StoreError(RuntimeError):
@@ -123,20 +126,28 @@ class Store:
         key = self._current(slug)
         return None if key is None else self._game(slug) / key
 
+    def fitting(self, slug: str, model: str) -> Rulebook:
+        """The current rulebook of a game that this model has indexed; the index itself is not read. Raises as `load` does."""
+        return self._settled(slug, lambda: self._fitting(slug, model)[1])
+
     def load(self, slug: str, model: str) -> GameIndex:
         """The current index of a game.
 
         Raises StaleIndexError where it was made by another model or by another version of Referee.
         """
+        return self._settled(slug, lambda: self._load(slug, model))
+
+    def _settled(self, slug: str, read: Callable[[], Read]) -> Read:
+        """What is read of the current revision; it is read again where another one took its place meanwhile."""
         while True:
             key = self._current(slug)
             try:
-                return self._load(slug, model)
+                return read()
             except (StoreError, OSError):
                 if self._current(slug) == key:
                     raise
 
-    def _load(self, slug: str, model: str) -> GameIndex:
+    def _fitting(self, slug: str, model: str) -> tuple[IndexRecord, Rulebook]:
         record = self.record(slug)
         if record is None:
             raise StoreError(f"no index of {slug!r}: ingest its rulebook with `referee ingest FILE`")
@@ -146,7 +157,10 @@ class Store:
                 f"{model!r}, schema {SCHEMA}: make it anew with `referee ingest --rebuild`, or set "
                 "REFEREE_EMBEDDING_MODEL to the model that made it"
             )
-        rulebook = self._rulebook(slug, record.key)
+        return record, self._rulebook(slug, record.key)
+
+    def _load(self, slug: str, model: str) -> GameIndex:
+        record, rulebook = self._fitting(slug, model)
         vectors = self._vectors.read(record.key)
         if not vectors:
             raise StaleIndexError(

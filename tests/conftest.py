@@ -86,6 +86,38 @@ def data_dir(indexed: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(indexed, tmp_path / "data"))
 
 
+@pytest.fixture
+def at(indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in, with the settings on the indexed data folder."""
+    for name in list(os.environ):
+        if name.startswith("REFEREE_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(indexed))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def tiny_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    """Two games of two sentences that ship in place of the real ones, and take no time to index."""
+    games = ("heap", "pile")
+    for slug in games:
+        folder = tmp_path / "shipped" / slug
+        folder.mkdir(parents=True)
+        (folder / "game.toml").write_text(
+            f'slug = "{slug}"\ntitle = "{slug.title()}"\n[words]\npebble = ["stone"]\n'
+        )
+        (folder / "rulebook.md").write_text(
+            f"# {slug.title()}\n\nTake three pebbles. The {slug} may be empty.\n"
+        )
+        (folder / "questions.toml").write_text(
+            '[[statement]]\nquote = "Take three pebbles."\nasks = ["How many do I take?"]\nno = ["Do I take two?"]\n'
+            '[[silent]]\ntopic = "Ties"\nasks = ["Who wins a tie?"]\n'
+        )
+    monkeypatch.setattr("corpus.games.SHIPPED", tmp_path / "shipped")
+    return games
+
+
 @pytest.fixture(scope="session")
 def settings(indexed: Path) -> Settings:
     """Settings over the session's data folder."""

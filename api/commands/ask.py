@@ -28,7 +28,7 @@ def ask(
 
     assistant = opened()
     with shown_progress() as progress:
-        assistant.library.add_shipped(progress)
+        assistant.library.prepare(game, progress)
     facts = _facts(game, fact) if fact else None
     answer = assistant.answer(game, question, facts=facts)
     if json:

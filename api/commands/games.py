@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from api.commands.arguments import AsJson
-from api.commands.output import console, print_json, shown_progress
+from api.commands.output import console, print_json
 
 
 def games(json: AsJson = False) -> None:
@@ -14,10 +14,7 @@ def games(json: AsJson = False) -> None:
 
     from api.commands.opened import opened
 
-    library = opened().library
-    with shown_progress() as progress:
-        library.add_shipped(progress)
-    found = library.games()
+    found = opened().library.offered()
     if json:
         print_json(found)
         return

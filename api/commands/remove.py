@@ -20,15 +20,13 @@ def remove(
     from api.commands.opened import opened
 
     library = opened().library
-    with shown_progress() as progress:
-        library.add_shipped(progress)
-        if amendment is not None:
+    if amendment is not None:
+        with shown_progress() as progress:
             library.withdraw(game, amendment, progress)
-        elif library.info(game):
-            raise typer.BadParameter(
-                f"{game!r} ships with Referee and cannot be removed: expected an added game, or --amendment"
-            )
-        else:
-            library.index(game)
-            library.store.remove(game)
+    elif library.info(game):
+        raise typer.BadParameter(
+            f"{game!r} ships with Referee and cannot be removed: expected an added game, or --amendment"
+        )
+    else:
+        library.remove(game)
     typer.echo(f"Removed {amendment!r} from {game}." if amendment else f"Removed {game}.")

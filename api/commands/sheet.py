@@ -41,10 +41,8 @@ def sheet(
     from typing import cast, get_args
 
     from api.sheet import rendered
-    from corpus.games import shipped_games
     from rag.assistant import build_assistant
     from rag.chat import open_chat_model
-    from rag.library import UnknownGameError
     from rag.settings import load_settings
     from rag.sheet import make_sheet
     from rag.sheet.pdf import Paper
@@ -58,12 +56,8 @@ def sheet(
     settings = load_settings()
     assistant = build_assistant(settings)
     library = assistant.library
-    known = sorted({*library.store.slugs(), *(one.info.slug for one in shipped_games())})
-    if game not in known:
-        raise UnknownGameError(f"no game {game!r}: expected one of {', '.join(map(repr, known))}")
-    if library.info(game) is not None:
-        with shown_progress() as progress:
-            library.add_shipped(progress, only=game)
+    with shown_progress() as progress:
+        library.prepare(game, progress)
     chat = open_chat_model(settings.chat_model) if settings.chat_model else None
     made = make_sheet(library.index(game), library.embedder, mode=mode, players=players, chat=chat)
     data = rendered(made, chosen, assistant, server.rstrip("/"), cast(Paper, paper))

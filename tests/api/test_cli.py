@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,20 +10,9 @@ from pathlib import Path
 import pytest
 
 from api.cli import run
-from tests.conftest import NO_CHESS, SHIPPED, environment, referee
+from tests.conftest import NO_CHESS, SHIPPED, environment
 
 CHEST = "Do I have to open a chest when I step on it?"
-
-
-@pytest.fixture
-def at(indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, with the settings on the indexed data folder."""
-    for name in list(os.environ):
-        if name.startswith("REFEREE_"):
-            monkeypatch.delenv(name)
-    monkeypatch.setenv("REFEREE_DATA_DIR", str(indexed))
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def told(capsys: pytest.CaptureFixture[str]) -> str:
@@ -123,14 +111,34 @@ def test_an_unexpected_error_is_told_as_a_fault_of_ours(
 
 
 def test_a_file_becomes_a_game_with_plain_lines_of_progress(
-    data_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    at: Path, data_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "pebbles.md").write_text("# Pebbles\n\nYou take two pebbles from the pile.\n")
-    env = environment(data_dir)
-    ran = referee("ingest", "pebbles.md", "--edition", "2nd", env=env, cwd=tmp_path)
-    assert (ran.returncode, ran.stdout.partition(":")[0]) == (0, "Pebbles is ready as 'pebbles'")
-    assert [line.split()[0] for line in ran.stderr.splitlines()] == ["reading", "embedding"]
-    assert referee("ingest", "--rebuild", env=env, cwd=tmp_path).stdout == "Every index is up to date.\n"
+    (at / "pebbles.md").write_text("# Pebbles\n\nYou take two pebbles from the pile.\n")
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(data_dir))
+    assert run(["ingest", "pebbles.md", "--edition", "2nd"]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("Pebbles is ready as 'pebbles':")
+    assert [line.split()[0] for line in said.err.splitlines()] == ["reading", "embedding"]
+    assert run(["ingest", "--rebuild"]) == 0
+    assert capsys.readouterr().out == "Every index is up to date.\n"
+
+
+def test_listing_and_removing_index_nothing(
+    at: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["games", "--json"]) == 0
+    indexed = json.loads(capsys.readouterr().out)
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(at / "data"))
+    assert run(["games", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == indexed
+    for arguments, said in (
+        (["remove", "lairs"], "ships with Referee"),
+        (["remove", "lairs", "--amendment", "Errata"], "none, it has no amendment"),
+        (["remove", "chess"], "no game 'chess': expected one of none, no game is indexed yet"),
+    ):
+        assert run(arguments) == 2
+        assert said in told(capsys)
+    assert not (at / "data").exists()
 
 
 def test_ctrl_c_is_told_without_a_traceback(

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from api.cli import run
 from corpus.games import shipped_games
 from ingest.shipped import shipped_rulebook
 from rag.library import Library
 from rag.store import Store
-from tests.conftest import NO_CHESS, environment, referee
+from tests.conftest import NO_CHESS
 from tests.rag.letters import Letters
 
 SHEET = "/v1/games/lairs/sheet"
@@ -79,40 +80,46 @@ def test_the_sheet_of_one_mode_names_it(client: TestClient) -> None:
 
 
 def test_the_command_prints_what_http_sends_and_takes_the_format_from_the_file(
-    client: TestClient, indexed: Path, tmp_path: Path
+    client: TestClient, at: Path, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    env = environment(indexed)
-    printed = referee("sheet", "lairs", "--format", "json", env=env, cwd=tmp_path)
-    assert printed.returncode == 0, printed.stderr
-    assert json.loads(printed.stdout) == client.get(SHEET).json()
-    written = referee("sheet", "lairs", "-o", "lairs.pdf", "--paper", "letter", env=env, cwd=tmp_path)
-    assert written.returncode == 0, written.stderr
-    assert (tmp_path / "lairs.pdf").read_bytes().startswith(b"%PDF-")
+    assert run(["sheet", "lairs", "--format", "json"]) == 0
+    assert json.loads(capsysbinary.readouterr().out) == client.get(SHEET).json()
+    assert run(["sheet", "lairs", "-o", "lairs.pdf", "--paper", "letter"]) == 0
+    assert (at / "lairs.pdf").read_bytes().startswith(b"%PDF-")
 
 
-def test_wrong_usage_of_the_command_is_told(indexed: Path, tmp_path: Path) -> None:
-    for arguments, words in (
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
         (("-o", "lairs.docx"), "expected a name that ends in .md, .json, .html or .pdf"),
         (("--format", "docx"), "expected md, json, html or pdf"),
         (("--paper", "a5"), "expected a4 or letter"),
-    ):
-        told = referee("sheet", "lairs", *arguments, env=environment(indexed), cwd=tmp_path)
-        assert told.returncode == 2
-        assert words in told.stderr
+    ],
+)
+def test_wrong_usage_of_the_command_is_told(
+    arguments: tuple[str, ...], words: str, at: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["sheet", "lairs", *arguments]) == 2
+    assert words in capsys.readouterr().err
 
 
-def test_an_unknown_game_is_told_with_the_games_there_are_and_nothing_is_indexed(tmp_path: Path) -> None:
-    told = referee("sheet", "chess", env=environment(tmp_path / "data"), cwd=tmp_path)
-    assert told.returncode != 0
-    assert NO_CHESS in " ".join(told.stderr.split())
-    assert Store(tmp_path / "data").slugs() == ()
+def test_an_unknown_game_is_told_with_the_games_there_are_and_nothing_is_indexed(
+    at: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(at / "data"))
+    for arguments in (["sheet", "chess"], ["ask", "chess", "May I castle?"]):
+        assert run(arguments) == 2
+        assert NO_CHESS in capsys.readouterr().err
+    assert Store(at / "data").slugs() == ()
 
 
-def test_only_the_game_that_is_asked_for_is_indexed(tmp_path: Path) -> None:
-    library = Library(Store(tmp_path), Letters())
-    assert library.add_shipped(only="lairs") == ("lairs",)
-    assert library.store.slugs() == ("lairs",)
-    assert library.add_shipped(only="lairs") == ()
-    assert library.store.rulebook("lairs") == shipped_rulebook(
-        next(game for game in shipped_games() if game.info.slug == "lairs")
+def test_only_the_game_that_is_asked_for_is_indexed(tmp_path: Path, tiny_shipped: tuple[str, ...]) -> None:
+    library = Library(Store(tmp_path / "data"), Letters())
+    library.prepare("pile")
+    assert library.store.slugs() == ("pile",)
+    assert library.add_shipped(only="pile") == ()
+    assert library.store.rulebook("pile") == shipped_rulebook(
+        next(game for game in shipped_games() if game.info.slug == "pile")
     )
+    assert [game.slug for game in library.games()] == ["pile"]
+    assert [game.slug for game in library.offered()] == list(tiny_shipped)

@@ -177,22 +177,26 @@ def test_an_amendment_can_be_taken_out_again_without_a_trace(
 
 
 def test_an_amendment_of_a_shipped_game_outlives_its_index(
-    library: Library, folder: Path, pdf: Write
+    library: Library, folder: Path, pdf: Write, tiny_shipped: tuple[str, ...]
 ) -> None:
-    assert library.add_shipped(only="lairs") == ("lairs",)
-    plain = library.index("lairs")
-    errata = pdf("You may exit with one Chest.", name="errata.pdf")
-    added = library.add_file(errata, amends="lairs", title="Errata")
+    assert library.add_shipped(only="heap") == ("heap",)
+    plain = library.index("heap")
+    errata = pdf("Take one pebble.", name="errata.pdf")
+    added = library.add_file(errata, amends="heap", title="Errata")
     assert (added.game.amendments, added.game.shipped) == (("Errata",), True)
-    assert not library.add_shipped(only="lairs")
+    assert not library.add_shipped(only="heap")
     newer = Library(Store(folder), Letters("another model"))
-    assert newer.add_shipped(only="lairs") == ("lairs",)
-    index = newer.index("lairs")
-    assert texts(newer, "lairs") == [*(one.text for one in plain.statements), "You may exit with one Chest."]
+    assert [game.amendments for game in newer.offered()] == [("Errata",), ()]
+    assert newer.add_shipped(only="heap") == ("heap",)
+    index = newer.index("heap")
+    assert texts(newer, "heap") == [*(one.text for one in plain.statements), "Take one pebble."]
     assert (index.anchors, index.thesaurus.words) == (plain.anchors, plain.thesaurus.words)
-    assert newer.kept("lairs").pdf("Errata") is not None
+    assert {anchor.kind for anchor in index.anchors} == {"statement", "silent"}
+    assert newer.kept("heap").pdf("Errata") is not None
     with pytest.raises(UnreadableError, match="shipped game and cannot be replaced"):
-        newer.add_file(errata, slug="lairs")
+        newer.add_file(errata, slug="heap")
+    newer.withdraw("heap", "Errata")
+    assert newer.summary("heap").revision == plain.rulebook.revision
 
 
 def test_what_cannot_be_amended_is_told(library: Library, pdf: Write) -> None:
