@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +34,8 @@ class Kernel:
 
     vectors: Matrix
     """A row a text."""
-    texts: tuple[str, ...]
+    bags: csr_matrix
+    """The words of each text, by how telling they are: a row a text, of length 1, or 0 where it has none that counts."""
     places: dict[str, int]
     """The words that count, each with its column."""
     telling: NDArray[np.float32]
@@ -44,49 +44,46 @@ class Kernel:
     @classmethod
     def over(cls, vectors: Matrix, texts: Sequence[str]) -> Kernel:
         """A kernel over texts, with the words that they share."""
-        counts = Counter(word for text in texts for word in set(terms(text)))
+        found = [frozenset(terms(text)) for text in texts]
+        counts = Counter(word for words in found for word in words)
         known = sorted(word for word, count in counts.items() if count >= KNOWN)
-        telling = [math.log(len(texts) / counts[word]) for word in known]
+        telling = np.array([math.log(len(texts) / counts[word]) for word in known], np.float32)
         places = {word: place for place, word in enumerate(known)}
-        return cls(vectors, tuple(texts), places, np.array(telling, np.float32))
+        return cls(vectors, _bags(found, places, telling), places, telling)
 
     def to(self, vector: Vector, text: str) -> Scores:
         """How like each of the texts is to another one."""
-        return self._likeness(vector[None, :].astype(np.float32), self._bags([text]))[:, 0]
+        bag = _bags([frozenset(terms(text))], self.places, self.telling)
+        return self._likeness(vector[None, :].astype(np.float32), bag)[:, 0]
 
     def within(self) -> Matrix:
         """How like the texts are to each other."""
-        return self._likeness(self.vectors, self._own_bags)
+        return self._likeness(self.vectors, self.bags)
 
     def only(self, rows: Sequence[int]) -> Kernel:
         """The same over some of the texts."""
-        return replace(self, vectors=self.vectors[list(rows)], texts=tuple(self.texts[row] for row in rows))
-
-    @cached_property
-    def _own_bags(self) -> csr_matrix:
-        return self._bags(self.texts)
-
-    def _bags(self, texts: Sequence[str]) -> csr_matrix:
-        """The words of each text, by how telling they are: a row a text, of length 1, or 0 where it has none that counts."""
-        rows, columns = [], []
-        for row, text in enumerate(texts):
-            found = sorted({self.places[word] for word in terms(text) if word in self.places})
-            rows += [row] * len(found)
-            columns += found
-        weights = self.telling[columns].astype(np.float32)
-        lengths = np.sqrt(np.bincount(rows, weights.astype(np.float64) ** 2, len(texts))).astype(np.float32)
-        return csr_matrix(
-            (weights / np.maximum(lengths[rows], 1e-9), (rows, columns)), (len(texts), len(self.places))
-        )
+        return replace(self, vectors=self.vectors[list(rows)], bags=self.bags[list(rows)])
 
     def _likeness(self, vectors: Matrix, bags: csr_matrix) -> Matrix:
         made = np.asarray(self.vectors, np.float32) @ vectors.T
-        made += WORDS * (self._own_bags @ bags.T).toarray()
-        made /= np.sqrt(1 + WORDS * _worded(self._own_bags))[:, None]
+        made += WORDS * (self.bags @ bags.T).toarray()
+        made /= np.sqrt(1 + WORDS * _worded(self.bags))[:, None]
         made /= np.sqrt(1 + WORDS * _worded(bags))[None, :]
         made -= 1
         made *= NARROW
         return np.asarray(np.exp(made, out=made), np.float32)
+
+
+def _bags(texts: Sequence[Set[str]], places: Mapping[str, int], telling: Scores) -> csr_matrix:
+    """Texts, each given as its words, as rows of the words that count."""
+    rows, columns = [], []
+    for row, words in enumerate(texts):
+        found = sorted(places[word] for word in words if word in places)
+        rows += [row] * len(found)
+        columns += found
+    weights = telling[columns].astype(np.float32)
+    lengths = np.sqrt(np.bincount(rows, weights.astype(np.float64) ** 2, len(texts))).astype(np.float32)
+    return csr_matrix((weights / np.maximum(lengths[rows], 1e-9), (rows, columns)), (len(texts), len(places)))
 
 
 def _worded(bags: csr_matrix) -> Scores:
