@@ -130,6 +130,6 @@ def _info(wanted: Wanted, settings: Settings, asked: Iterable[Task], library: Li
         variants=beside,
         embedding_model=library.embedder.name,
         chat_model=settings.chat_model,
-        revisions={game: library.index(game).rulebook.revision for game in sorted(games)},
+        revisions={game: library.summary(game).revision for game in sorted(games)},
         versions=versions(),
     )

@@ -1,4 +1,7 @@
-"""A server that never finishes indexing a rule about nine cards: `python held_server.py FOLDER PORT`."""
+"""A server that never finishes indexing a rule about nine cards: `python held_server.py FOLDER PORT`.
+
+No game ships with it, so that it indexes nothing but what it is sent.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+import corpus.games
 from api.app import create_app
 from rag.assistant import Assistant
 from rag.decide import load_weights
@@ -30,6 +34,7 @@ class Held(Letters):
 
 
 def main(folder: Path, port: int) -> None:
+    corpus.games.SHIPPED = folder / "none"
     settings = Settings(data_dir=folder)
     assistant = Assistant(Library(Store(folder), Held(), settings.reading), load_gates(), load_weights())
     uvicorn.run(create_app(assistant, settings), port=port, log_level="warning")
