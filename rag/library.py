@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import BinaryIO
 
 from corpus.games import GameInfo, shipped_games
@@ -69,6 +71,8 @@ class Library:
         self.embedder = embedder
         self.limits = limits or Limits()
         self._load = lru_cache(maxsize=LOADED)(self._load_key)
+        self._loading: defaultdict[Slug, Lock] = defaultdict(Lock)
+        """Who asks first loads the index of a game, and the others wait instead of loading it too."""
         self._summary = lru_cache(maxsize=LOADED)(self._summary_key)
 
     def add_shipped(self, progress: Progress | None = None, *, only: Slug | None = None) -> tuple[Slug, ...]:
@@ -148,7 +152,9 @@ class Library:
 
     def index(self, slug: Slug) -> GameIndex:
         """A game's current index. Raises UnknownGameError, StaleIndexError."""
-        return self._load(slug, self._folder(slug).name)
+        key = self._folder(slug).name
+        with self._loading[slug]:
+            return self._load(slug, key)
 
     def _load_key(self, slug: Slug, _key: str) -> GameIndex:
         return self.store.load(slug, self.embedder.name)
