@@ -140,12 +140,13 @@ class Embedder(Embeddings):
                 rows.setdefault(word, []).append(row)
         offsets = spans["offset_mapping"]
         words = tuple(text[offsets[at[0]][0] : offsets[at[-1]][1]].lower() for at in rows.values())
-        vectors = [_unit(np.mean([_unit(pieces[row]) for row in at], axis=0)) for at in rows.values()]
+        units = _unit(pieces)
+        vectors = [units[at[0]] if len(at) == 1 else units[at].mean(axis=0) for at in rows.values()]
         kept = [index for index, word in enumerate(words) if re.search(r"\w", word)]
         return Encoded(
             vector=_unit(np.asarray(output["sentence_embedding"].cpu().numpy(), dtype=np.float32)),
             words=tuple(words[index] for index in kept),
-            word_vectors=np.stack([vectors[index] for index in kept])
+            word_vectors=_unit(np.stack([vectors[index] for index in kept]))
             if kept
             else np.zeros((0, pieces.shape[1]), np.float32),
         )
@@ -174,5 +175,7 @@ def mean_vector(*encoded: Encoded) -> Vector:
     return _unit(np.sum([one.vector for one in encoded], axis=0))
 
 
-def _unit(vector: Any) -> Vector:
-    return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)
+def _unit(vectors: Any) -> NDArray[np.float32]:
+    """A vector, or each row of a matrix, at length 1."""
+    lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    return np.asarray(vectors / np.maximum(lengths, 1e-9), dtype=np.float32)

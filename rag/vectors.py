@@ -19,6 +19,8 @@ from rag.tidy import forget_deleted_words, remove_unused_vectors
 
 _PART = 1000
 """Texts that are handed over at once."""
+_COLLECTION = {"hnsw:space": "cosine", "hnsw:construction_ef": 10, "hnsw:M": 4}
+"""Chroma's own graph is as small as may be: search is exact and ours, and a good graph takes longer than all else of Chroma."""
 
 
 class Vectors:
@@ -87,7 +89,7 @@ class Vectors:
             collection_name=_name(key),
             client=self.client(),
             embedding_function=vectors,
-            collection_metadata={"hnsw:space": "cosine"},
+            collection_metadata=_COLLECTION,
             create_collection_if_not_exists=make,
         )
 
