@@ -118,7 +118,7 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     found = []
     for hit in hits:
         for name in hit.names:
-            if _counts_such(text, amount, hit, name):
+            if _counts_such(text, amount, hit, name) or _is_its_deed(text, hit, name):
                 continue
             worth = fit(text, text.profile(name), amount, hit, since)
             if worth is not None:
@@ -128,6 +128,13 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return _by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _is_its_deed(text: Text, hit: Hit, name: str) -> bool:
+    """Whether what a thing of mine goes by is what something else does: `it rolled 6` tells no roll of mine."""
+    deed = any(verb.first == hit.first for verb in text.verbs)
+    by_it = hit.first > 0 and text.tokens[hit.first - 1].text == "it"
+    return deed and by_it and text.profile(name).holder == "me"
 
 
 def _how_often(text: Text, amount: Amount) -> bool:

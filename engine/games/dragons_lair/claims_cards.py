@@ -10,6 +10,10 @@ from engine.games.dragons_lair.wager_notes import CANNOT_WIN, MUST_DISCARD, WHY_
 from engine.games.dragons_lair.wagers import BEFORE_THE_DICE
 
 BY_THE_RARITY = "The danger level of a treasure card is determined by the rarity of the treasure."
+THUMB = (
+    "As a rule of thumb, the danger level of a bronze treasure card is 1.",
+    "As a rule of thumb, the danger level of a gold treasure card is 3.",
+)
 CONTESTED = "Stage 2 of an encounter: the treasure card is contested by rolling the dice, and the winner of the contest gets the treasure."
 ANY_POINT = "In a wager against the DRAGON, the use of items can come at any point of the contest."
 
@@ -150,23 +154,41 @@ rarity_of_danger = rule(
     silent_quote=BY_THE_RARITY,
     quote=BY_THE_RARITY,
 )
-danger_reversed = fact_is(
-    "dragons-lair.danger.reversed",
-    value=False,
-    title="Bronze is the most dangerous kind and gold the safest",
+most_dangerous = rule(
+    "dragons-lair.danger.most",
+    of=Lair,
+    title="That rarity is the most dangerous",
     asks=(
-        "Is gold the safest kind of treasure?",
-        "Is bronze the most dangerous of the three?",
-        "gold = least danger, right?",
-        "Do I meet fewer Dragon cards with gold than with bronze?",
-        "Since bronze has the highest danger, gold is harmless, yes?",
-        "is a golden card less risky than a silver one",
-        "My friend says the cheap ones are the worst for danger, is he right?",
-        "would bronze bring more of the beast's cards than gold",
-        "Are the gold treasures the easy ones to win?",
-        "the danger goes down from bronze to gold, correct?",
+        "Is gold the most dangerous rarity?",
+        "Would a gold treasure be the most dangerous to draw?",
+        "gold = highest danger, right?",
+        "Are golden cards the riskiest of the three?",
+        "is gold the worst to go for when I fear the beast",
+        "the greatest threat comes with gold, yes?",
+        "My friend says the gold ones are the hardest to win, is he right?",
+        "do most of the dragon's cards come with gold",
+        "Is gold where the danger is at its maximum?",
     ),
-    quote=BY_THE_RARITY,
+    decides=presumed(Lair.rarity, "gold") == "gold",
+    quote=(BY_THE_RARITY, *THUMB),
+)
+least_dangerous = rule(
+    "dragons-lair.danger.least",
+    of=Lair,
+    title="That rarity is the least dangerous",
+    asks=(
+        "Is bronze the safest rarity?",
+        "Is a bronze one the safest to draw?",
+        "bronze = least danger, right?",
+        "Are bronze cards the easiest of the three?",
+        "is bronze the kind to go for when I want little trouble from the beast",
+        "the smallest threat comes with bronze, yes?",
+        "My friend says the bronze ones are the most harmless, is he right?",
+        "do the fewest of the dragon's cards come with bronze",
+        "Would I be on the safe side with a bronze treasure?",
+    ),
+    decides=presumed(Lair.rarity, "bronze") == "bronze",
+    quote=(BY_THE_RARITY, *THUMB),
 )
 
 # Dragon Cards
