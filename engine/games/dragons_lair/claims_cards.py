@@ -1,6 +1,6 @@
 """Numbers on cards, who acts for the DRAGON, and what is so of two things at once: asked openly, or claimed."""
 
-from engine import amount, cited, fact_is, presumed, rule, when
+from engine import amount, cited, fact_is, presumed, rule, stated, when
 from engine.expressions import text_of
 from engine.games.dragons_lair.dragon_cards import ONE_BY_ONE
 from engine.games.dragons_lair.encounters import BY_RARITY, NO_ENCOUNTER
@@ -154,40 +154,30 @@ rarity_of_danger = rule(
     silent_quote=BY_THE_RARITY,
     quote=BY_THE_RARITY,
 )
-most_dangerous = rule(
-    "dragons-lair.danger.most",
+extreme_danger = rule(
+    "dragons-lair.danger.extreme",
     of=Lair,
-    title="That rarity is the most dangerous",
+    title="That rarity has the most danger, or the least",
+    when=presumed(Lair.danger_asked, "most") != "compared",
     asks=(
         "Is gold the most dangerous rarity?",
-        "Would a gold treasure be the most dangerous to draw?",
-        "gold = highest danger, right?",
-        "Are golden cards the riskiest of the three?",
-        "is gold the worst to go for when I fear the beast",
-        "the greatest threat comes with gold, yes?",
-        "My friend says the gold ones are the hardest to win, is he right?",
-        "do most of the dragon's cards come with gold",
-        "Is gold where the danger is at its maximum?",
-    ),
-    decides=presumed(Lair.rarity, "gold") == "gold",
-    quote=(BY_THE_RARITY, *THUMB),
-)
-least_dangerous = rule(
-    "dragons-lair.danger.least",
-    of=Lair,
-    title="That rarity is the least dangerous",
-    asks=(
         "Is bronze the safest rarity?",
+        "Would a gold treasure be the most dangerous to draw?",
         "Is a bronze one the safest to draw?",
+        "gold = highest danger, right?",
         "bronze = least danger, right?",
+        "Are golden cards the riskiest of the three?",
         "Are bronze cards the easiest of the three?",
-        "is bronze the kind to go for when I want little trouble from the beast",
-        "the smallest threat comes with bronze, yes?",
-        "My friend says the bronze ones are the most harmless, is he right?",
-        "do the fewest of the dragon's cards come with bronze",
-        "Would I be on the safe side with a bronze treasure?",
+        "is gold the worst to go for when I fear the beast",
+        "is bronze the most harmless kind to go for",
+        "My friend says the gold ones are the hardest to win, is he right?",
+        "Would I have the least danger with a bronze treasure?",
     ),
-    decides=presumed(Lair.rarity, "bronze") == "bronze",
+    decides=when(
+        presumed(Lair.danger_asked, "most") == "most",
+        stated(Lair.rarity == "gold", True),
+        stated(Lair.rarity == "bronze", True),
+    ),
     quote=(BY_THE_RARITY, *THUMB),
 )
 

@@ -1,7 +1,8 @@
 """What is done in a turn and in a wager: what players claim of it, and whether it is so."""
 
-from engine import fact_is, must, must_not
-from engine.games.dragons_lair.turns import COMBINED
+from engine import fact_is, largest, must, must_not, presumed, rule
+from engine.games.dragons_lair.facts import Lair
+from engine.games.dragons_lair.turns import COMBINED, NO_MORE
 from engine.games.dragons_lair.wagers import BEFORE_THE_DICE, MATCH, WINNER_TAKES
 
 KINDS = "The actions a player can take are DRAWING and WAGERING."
@@ -27,10 +28,11 @@ actions_differ = fact_is(
     ),
     quote=COMBINED,
 )
-actions_same = fact_is(
+actions_same = rule(
     "dragons-lair.turn.same",
-    value=True,
+    of=Lair,
     title="The same action can be taken twice in a turn",
+    decides=largest(presumed(Lair.draws, 2), presumed(Lair.wagers, 0)) <= 2,
     asks=(
         "Can I take the same action twice in a turn?",
         "draw and draw again, is that fine?",
@@ -42,7 +44,7 @@ actions_same = fact_is(
         "two times drawing in one round is permitted?",
         "does the game let me bet, and then bet once more",
     ),
-    quote=COMBINED,
+    quote=(COMBINED, NO_MORE),
 )
 actions_ordered = fact_is(
     "dragons-lair.turn.ordered",
@@ -93,7 +95,7 @@ wager_is_free = fact_is(
         "betting is for nothing, no action needed?",
         "May I bet any number of times in one turn?",
     ),
-    quote=(KINDS, "No more than two actions can be taken in one turn."),
+    quote=(KINDS, NO_MORE),
 )
 other_actions = fact_is(
     "dragons-lair.turn.other-actions",

@@ -52,7 +52,7 @@ class Lair(Standing):
     )
     danger_level = count(
         "The danger level of the treasure card",
-        words="danger level, danger, danger number, treasure shows, card shows, bottom left, lower left, left corner, bottom left corner, lower left corner, left bottom corner, left hand corner: have, show",
+        words="danger level, danger, danger number, treasure shows, card shows, bottom left, lower left, left corner, bottom left corner, lower left corner, left bottom corner, left hand corner, danger corner: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )
@@ -74,6 +74,13 @@ class Lair(Standing):
         gold="gold, golden",
         words="card",
         ask="Is the treasure card bronze, silver or gold?",
+    )
+    danger_asked = choice(
+        "Whether the most or the least danger is asked about",
+        most="most dangerous, riskiest, most risky, worst, hardest, deadliest, most danger, highest danger, greatest danger, biggest danger, most perilous, scariest, highest risk, most risk",
+        least="safest, least dangerous, least risky, easiest, least danger, lowest danger, smallest danger, most harmless, least perilous, lowest risk, least risk",
+        compared="riskier than, more dangerous than, more risky than, less dangerous than, less risky than, safer than, easier than, harder than, worse than, more danger than, less danger than",
+        ask="Do you ask about the most or the least danger?",
     )
     my_roll = number(
         "Your rolled value",

@@ -80,6 +80,7 @@ hoard_score = amount(
         "how much has the dragon with a card of 400 and three captured gadgets",
     ),
     of=Lair,
+    when=presumed(Lair.opponent_treasure_count, 1) >= 0,
     lines=(
         line(
             "Treasure cards",

@@ -9,7 +9,11 @@ LOWERED = (
     "With more than 4 players, try a target of 1200 points for players while the DRAGON keeps 1500 points."
 )
 
-MINE = stated(Lair.my_points, total(Lair.my_treasures)) + presumed(Lair.won_treasure, 0)
+MINE = (
+    stated(Lair.my_points, total(Lair.my_treasures))
+    + presumed(Lair.won_treasure, 0)
+    + 0 * presumed(Lair.my_treasure_count, 0)
+)
 """Yours, with a treasure that you are about to gain, where you tell of one."""
 TEAM = total(Lair.player_points)
 BEST = stated(Lair.best_points, highest(Lair.player_points), MINE)

@@ -210,6 +210,7 @@ my_score = amount(
         "points so far with one 500 and one item?",
     ),
     of=Lair,
+    when=presumed(Lair.my_treasure_count, 1) >= 0,
     lines=(
         line(
             "Treasure cards",

@@ -55,6 +55,8 @@ HOARD_ITEM = (
 )
 ITEMS = presumed(Lair.hoard_items, 0)
 HAS_ITEMS = ITEMS >= 1
+ANY_COUNT = presumed(Lair.opponent_treasure_count, 1) >= 0
+"""How many cards make up what is listed changes nothing."""
 HAS_CARDS = (size(Lair.opponent_treasures) >= 1) | HAS_ITEMS
 MATCHING = when(
     HAS_ITEMS,
@@ -91,7 +93,7 @@ stake = amount(
         "what total has she to answer with when I bet 220",
     ),
     of=Lair,
-    when=HAS_CARDS,
+    when=HAS_CARDS & ANY_COUNT,
     expr=MATCHING,
     quote=(MATCH, CANNOT_MATCH),
 )
@@ -113,7 +115,7 @@ stake_of_cards = amount(
         "Name those he must lay down: he owns 100, 150 and 350, my bet is 250",
     ),
     of=Lair,
-    when=size(Lair.opponent_treasures) >= 1,
+    when=(size(Lair.opponent_treasures) >= 1) & ANY_COUNT,
     expr=algorithm(
         "cards that match", stake_cards, Lair.opponent_treasures, Lair.wagered_value, gives=tuple[int, ...]
     ),

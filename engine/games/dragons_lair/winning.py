@@ -118,7 +118,7 @@ winner_by_name = rule(
         "target 1000: Mo 990, Nils 1010, which one has won?",
     ),
     of=Lair,
-    when=presumed(Lair.mode, "competitive") != "collaborative",
+    when=(presumed(Lair.mode, "competitive") != "collaborative") & (presumed(Lair.players, 2) >= 0),
     decides=when(
         stated(Lair.dragon_target > DRAGON, presumed(Lair.dragon_short, True)) | DRAGON_IS_NAMED,
         when(
