@@ -44,7 +44,7 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
         for amount in free
         if amount.kind not in ("none", "refused")
         and not elsewhere(text, amount)
-        and not _how_often(text, amount)
+        and not is_how_often(text, amount)
     ]
     backward = reads_backward(text, usable)
     found: list[ReadFact] = []
@@ -137,7 +137,7 @@ def _is_its_deed(text: Text, hit: Hit, name: str) -> bool:
     return deed and by_it and text.profile(name).holder == "me"
 
 
-def _how_often(text: Text, amount: Amount) -> bool:
+def is_how_often(text: Text, amount: Amount) -> bool:
     """Whether a number says how often something was done: `in three rolls`, `over two throws`."""
     before = text.tokens[amount.first - 1].text if amount.first else ""
     after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""

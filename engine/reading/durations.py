@@ -36,6 +36,21 @@ def read_durations(text: Text, name_at: Callable[[Text, int], str | None]) -> di
     return {who: order.index(time) + 1 for who, time in times.items()}
 
 
+def times_in(text: Text) -> frozenset[int]:
+    """The times of several players, one of which at least is told as a time."""
+    if not any(_is_a_time(text, amount) for amount in text.amounts):
+        return frozenset()
+    return frozenset(
+        amount.value
+        for amount in text.amounts
+        if amount.kind == "exact" and (_is_a_time(text, amount) or _took(text, amount))
+    )
+
+
+def _took(text: Text, amount: Amount) -> bool:
+    return amount.first > 0 and text.tokens[amount.first - 1].text in ("took", "needed", "after", "in")
+
+
 def _is_a_time(text: Text, amount: Amount) -> bool:
     return amount.last < len(text.tokens) and text.tokens[amount.last].stem in UNITS
 

@@ -32,6 +32,11 @@ HAD = (
 )
 """Words of what somebody has already, which is nowhere in particular."""
 THERE = {"still", "left", "alive", "in", "on", "around", "there", "waiting", "remaining"}
+UNTOUCHED = {
+    "live", "living", "alive", "surviving", "undefeated", "unbeaten", "unopened", "closed", "locked", "shut", "unhurt", "healthy", "untouched",
+    "unlooted", "unharmed", "sealed",
+}  # fmt: skip
+"""What says of things that nothing was done to them yet: `2 unopened chests and 1 live monster`."""
 PLACES = {"as", "in", "on", "at", "into", "onto", "of", "by", "beside", "near", "through", "past", "to"}
 """Words before `a monster` that make it somebody or some place, and no count."""
 UNFIT = 9.0
@@ -90,6 +95,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     if (profile.tallies or profile.intends) and _is_yet_to_come(text, amount):
         return None
     if profile.tallies and verb.verb != "own" and _is_there(text, first, last):
+        return None
+    if profile.tallies and any(token.text in UNTOUCHED for token in text.tokens[amount.last : hit.first]):
         return None
     if verb.verb == "other" and text.tokens[verb.at].text in MOVES and is_earlier(text, amount):
         verb = Governed("neutral", verb.at)

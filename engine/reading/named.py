@@ -97,7 +97,7 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
             timed = read_durations(text, _name) if fact.label.startswith("Who finished") else {}
             by_name = timed or _placed(text, fact, names)
         else:
-            parts = any(_is_part(text, amount, fact) for amount in free)
+            parts = any(_is_part(text, amount, fact) and not _is_everyones(text, amount) for amount in free)
             by_name = _parts(text, fact, names, free) if parts else _numbered(text, fact, names, free, deeds)
         if by_name:
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))

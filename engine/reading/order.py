@@ -18,6 +18,8 @@ from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 PLACES = {stem(word): value for word, value in ORDINALS.items()} | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+JOINED = {"and", "with", "plus", "or", "but", "having"}
+"""Words between a place and another thing: `exited first and loot worth 5`."""
 RELATIONS = {"before": 1, "ahead": 1, "after": 2, "behind": 2}
 TIMES = {"earlier": 1, "sooner": 1, "faster": 1, "quicker": 1, "later": 2, "slower": 2}
 FOLLOWS = {"followed", "follows", "follow", "following"}
@@ -236,7 +238,12 @@ def _counts_something(text: Text, at: int) -> bool:
     if at + 1 < len(text.tokens) and text.tokens[at + 1].text in TURNS:
         return True
     return any(
-        hit.first == at + 1 or (hit.first == at + 2 and text.tokens[at + 1].kind == "word")
+        hit.first == at + 1
+        or (
+            hit.first == at + 2
+            and text.tokens[at + 1].kind == "word"
+            and text.tokens[at + 1].text not in JOINED
+        )
         for hit in text.nouns
         if text.tokens[hit.first].stem not in NOBODY
     )

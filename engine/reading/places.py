@@ -16,7 +16,7 @@ STOPS = {
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
     "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
-    "without", "across", "past", "through", "atm", "rn", "currently", "right", "tho", "though", "enough", "sufficient",
+    "without", "across", "past", "through", "atm", "rn", "currently", "last", "this", "earlier", "right", "tho", "though", "enough", "sufficient",
 }  # fmt: skip
 LINKS = {
     "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
@@ -25,6 +25,7 @@ LINKS = {
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
     "up", "s", "you", "put", "+", "amounts", "amount", "amounted",
 }  # fmt: skip
+BUY = stem("buy")
 PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {
@@ -59,6 +60,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
             return place
         if at == amount.last and token.text in ("in", "lies", "lie", "sits", "sit"):
             return () if _is_moved(text, amount) else _inside(text, at)
+        if at == amount.last and (spent := _spent_on(text, at)):
+            return spent
         if at == amount.last and token.text == "as" and (title := _titled(text, at + 1)):
             return title
         part = text.tokens[at - 1].text == "of" and at == amount.last + 1 and amount.kind == "exact"
@@ -112,6 +115,23 @@ def _describes(text: Text, amount: Amount) -> bool:
         return False
     after = tokens[noun.last]
     return after.kind == "word" and after.text not in STOPS
+
+
+def _spent_on(text: Text, at: int) -> tuple[Hit, ...]:
+    """What is bought with so many: `spend 3 on dice`, `4 of them gone on dice`."""
+    words = ("of", "them", "gone", "go", "goes", "went", "spent", "are", "used")
+    begin = at
+    while begin < len(text.tokens) and begin < at + 4 and text.tokens[begin].text in words:
+        begin += 1
+    if begin + 1 >= len(text.tokens) or text.tokens[begin].text not in ("on", "into"):
+        return ()
+    bought = [
+        Hit(hit.first, hit.last, names)
+        for hit in text.nouns
+        if hit.first == begin + 1
+        and (names := frozenset(name for name in hit.names if (BUY,) in text.profile(name).verbs))
+    ]
+    return tuple(bought)
 
 
 def _titled(text: Text, at: int) -> tuple[Hit, ...]:

@@ -12,10 +12,11 @@ from engine.reading.beside import read_beside
 from engine.reading.bonuses import read_bonuses
 from engine.reading.choices import read_choices
 from engine.reading.corrections import superseded
-from engine.reading.counts import read_counts
+from engine.reading.counts import is_how_often, read_counts
 from engine.reading.deeds import lost_gains, read_deeds, unsaid_deeds
 from engine.reading.definite import read_definite
 from engine.reading.doubles import read_doubles
+from engine.reading.durations import times_in
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
 from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
@@ -35,6 +36,7 @@ from engine.reading.remainders import read_remainders
 from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
 from engine.reading.shortfall import read_shortfalls
+from engine.reading.totals import totals_in
 from engine.reading.unreal import unreal
 from engine.reading.whole import read_whole
 from engine.reading.zeros import read_zeros
@@ -71,7 +73,17 @@ class Reader:
         looked = look_at(text, self._lexicon)
         players, gone = read_players(looked)
         gone = {amount for amount in gone if amount.value not in {fact.value for fact in players}}
-        return frozenset(amount.value for amount in superseded(looked) | unreal(looked) | gone)
+        gone |= (
+            superseded(looked) | unreal(looked) | {one for one in looked.amounts if is_how_often(looked, one)}
+        )
+        return frozenset(amount.value for amount in gone) | self._wholes(text) | times_in(looked)
+
+    def _wholes(self, text: str) -> frozenset[int]:
+        """The wholes of which only the parts are facts: 5 in `5 cubes, 2 of them conserved`."""
+        looked = look_at(text, self._lexicon, frozenset(self._lexicon.by_name))
+        parts, used = read_remainders(looked, looked.amounts)
+        told = {amount.value for amount in used} | (set(totals_in(text).values()) if parts else set())
+        return frozenset(told - {fact.value for fact in parts})
 
     def _told(self, turn: Earlier, before: Mapping[str, ReadFact]) -> dict[str, ReadFact]:
         values: dict[str, Read] = {name: fact.value for name, fact in before.items()}

@@ -31,3 +31,11 @@ def test_precision_and_recall_on_what_players_say_of_the_shipped_games() -> None
     assert precision >= 0.97, counts
     assert recall >= 0.93, counts
     assert f1 >= 0.95, counts
+
+
+def test_numbers_that_no_fact_takes_are_set_aside() -> None:
+    lairs = reader(all_games()["lairs"])
+    told = yaml.safe_load((FOLDER / "set_aside.yaml").read_text(encoding="utf-8"))
+    assert {row["words"]: sorted(lairs.set_aside(row["words"])) for row in told} == {
+        row["words"]: row["aside"] for row in told
+    }

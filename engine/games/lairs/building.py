@@ -46,6 +46,10 @@ watch = must_not(
         "May I look at my rival's lair while it is built?",
         "Can I watch the other player build?",
         "Am I allowed to peek behind the screen?",
+        "Can my buddy watch me while I set up my walls?",
+        "is it fine if she sees how i build my maze",
+        "May the other player look on as I place my tiles?",
+        "am i allowed to glance at his board during building?",
     ),
 )
 CHOOSES = "The player who is first to finish building a lair chooses which player explores first."

@@ -266,5 +266,7 @@ winner_named = rule(
         "Anna has 14 and Ben 12, who wins?",
         "Final score: Max 9, Ella 9, and Ella exited first. So who's the winner?",
         "Mia got 20 and Tom got 21, whose game is it?",
+        "Score 20 each; Dana left before Rob. winner?",
+        "Kim and Lou are level, Lou got out first, who has won?",
     ),
 )

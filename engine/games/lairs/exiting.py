@@ -102,7 +102,7 @@ eligible = rule(
         "3 traps made safe, can i go out?",
         "1 monster, 2 chests: exit yes or no?",
         "is it enough to leave with what's on my sheet: two opened boxes and two dead beasts?",
-        "my pal says I can't get out yet with 3 kills, can I?",
+        "Have I done enough for the exit with 3 kills, my pal doubts it?",
     ),
 )
 stuck = rule(
@@ -317,6 +317,11 @@ open_chest = need_not(
         "Must I open a Chest when I enter its space?",
         "May I leave a treasure box closed?",
         "Is opening a Chest optional?",
+        "I found a chest room but I'm in a hurry. Must I open it?",
+        "do i need to crack the box when i walk in",
+        "Chest here, no interest, may I ignore it?",
+        "Am I forced to open the coffer in this room?",
+        "can I walk in and leave the chest shut?",
     ),
 )
 runs_out = fact_is(

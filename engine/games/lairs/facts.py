@@ -14,7 +14,7 @@ class Setup(Situation):
         "Players",
         at_least=1,
         attainable=False,
-        words="player, people, person: play",
+        words="player, people, person, ppl, peeps, folk, gamer, head, human, mate: play",
         ask="How many of you play?",
     )
     piece = choice(

@@ -86,6 +86,9 @@ fight_dice = amount(
         "How many dice can I buy at most?",
         "With 5 cubes, how many dice can I roll against a Monster or Trap?",
         "I have 3 cubes, how many dice can I throw at a beast?",
+        "I saved 2 last turn and have 3 fresh: max dice against the beast?",
+        "most dice for a monster with 4 fresh and 1 banked?",
+        "how many dice can i throw at it with everything i've got, 5 cubes",
     ),
 )
 fight_against = fact_is(

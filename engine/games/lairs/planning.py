@@ -66,6 +66,8 @@ left = amount(
         "Started the turn on 6, one Peer and one Creep done. Cubes left over?",
         "what do I have left to spend once these moves are paid",
         "My Fresh cubes were 6, I rolled 4 dice, so I am down to how many?",
+        "5 fresh, spend 2 on dice, what remains?",
+        "4 cubes, 3 go into dice: the rest?",
     ),
 )
 short = amount(

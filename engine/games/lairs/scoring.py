@@ -46,6 +46,10 @@ monster_worth = amount(
         "What is this Monster worth?",
         "How many points is my second Monster?",
         "What does the 3rd Monster add?",
+        "My third monster just died, what does that one alone bring?",
+        "the 2nd kill by itself, how many vp?",
+        "What did the second beast alone give me?",
+        "value of monster no. 3 on its own",
     ),
 )
 next_monster = amount(
@@ -170,6 +174,9 @@ without_treasures = amount(
         "second out with three kills: vp?",
         "points for 3 monsters plus leaving first",
         "No loot, two beasts, out second. VP?",
+        "never got out, one monster dead. VP from that?",
+        "stuck inside with two kills, points?",
+        "no exit and 3 monsters down: how much?",
     ),
 )
 score = amount(

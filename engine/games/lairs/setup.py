@@ -159,6 +159,11 @@ map_secret = fact_is(
         "Is the map secret?",
         "Do I hide the Map sheet from the other player?",
         "Should the map be out of my rival's sight?",
+        "Is the map for my eyes only?",
+        "the rival mustn't look at my map, right?",
+        "Only I may see the map while I explore, correct?",
+        "Is the map kept from the other one?",
+        "should my opponent be kept from seeing the map sheet",
     ),
 )
 pencil = fact_is(

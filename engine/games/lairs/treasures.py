@@ -143,6 +143,9 @@ face_up = amount(
         "I only have two Treasures: how many score face-up?",
         "how many of ten treasure cards do I get the printed value for",
         "six treasures found: how many keep their face up?",
+        "8 loot cards: how many stay open?",
+        "How many of my 6 prizes remain open?",
+        "I've nine treasures, how many of them are left face up",
     ),
 )
 flipped = amount(
@@ -226,6 +229,10 @@ excess_lost = fact_is(
         "Do Treasures beyond the limit score nothing?",
         "Is the fifth treasure worthless?",
         "Are my extra loot cards lost at the end?",
+        "is the 5th treasure just thrown away?",
+        "Do I throw away the loot over four?",
+        "Is everything above four treasures gone for nothing?",
+        "fifth treasure = zero, right?",
     ),
 )
 treasure_value = amount(

@@ -1,6 +1,6 @@
 """Page 7: every turn."""
 
-from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
+from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, stated, when
 from engine.expressions import text_of
 from engine.games.lairs.cubes import ANY_CUBE, SAVED
 from engine.games.lairs.turn_facts import Turn
@@ -71,6 +71,10 @@ confirm = must(
         "Must I confirm my location every turn?",
         "Can I skip telling the Builder where I am?",
         "May I start right away without saying where I am?",
+        "Do I have to say where I am at the start of each turn?",
+        "each turn i must tell my location, really?",
+        "Is it required to ask 'I am in B5, right?' every time?",
+        "Am I obliged to check my square with the Builder first thing each go?",
     ),
 )
 refresh_duty = must(
@@ -142,6 +146,11 @@ stop = may(
         "May I stop early?",
         "Can I end my turn with cubes left?",
         "I've got 4 cubes, may I call it a turn?",
+        "Can I quit my turn with cubes still in hand?",
+        "May I end my go while I hold unused cubes?",
+        "is it ok to stop though I have energy left",
+        "We always play until all cubes are gone, but may I stop before?",
+        "am i allowed to finish early and keep cubes unspent?",
     ),
 )
 turn_over = rule(
@@ -238,8 +247,10 @@ conserved_after = amount(
     "lairs.refresh.conserved",
     of=Turn,
     unit="cubes",
-    expr=Turn.conserved,
-    quote=CONSERVED_STAY,
+    lines=(
+        line("in Conserved slots, which stay there", Turn.conserved, quote=CONSERVED_STAY),
+        line("from the Spent basket, which move to Fresh", 0 * stated(Turn.spent, 0), quote=SPENT_MOVE),
+    ),
     asks=(
         "How many Conserved cubes do I have after a Refresh?",
         "I saved 2 cubes, how many are still saved when I Refresh?",
@@ -259,6 +270,10 @@ conserved_move = fact_is(
         "Do Conserved cubes move when I Refresh?",
         "Are saved cubes moved to another basket by a Refresh?",
         "Do I lose my Conserved cubes in the Refresh?",
+        "Do conserved cubes go to the Spent basket when I refresh?",
+        "saved cubes: do they shift to Fresh in a refresh?",
+        "when refreshing, are the conserved ones moved as well?",
+        "Do my banked cubes go anywhere with a Refresh?",
     ),
 )
 moves_to = rule(
