@@ -14,7 +14,8 @@ from typing import Literal
 import numpy as np
 
 from corpus.models import Frozen
-from rag.index import GameIndex
+from rag.cover import Cover
+from rag.index import GameIndex, Scores
 from rag.match import MATCH_NAMES, Matcher
 from rag.rank import AnchorHit, Ranking
 
@@ -168,9 +169,17 @@ def anchor_features(ranking: Ranking, index: GameIndex) -> dict[str, float]:
         "anchor_words_margin": best[1] - topic[1],
         "anchor_learned": float(ranking.learned[ranking.rows[0]]),
         "anchor_learned_best": float(ranking.learned.max()),
+        "anchor_learned_lead": _lead(ranking.learned),
         "anchor_learned_silent": ranking.learned_silence,
+        "anchor_covered": Cover(ranking.asked, index).of_statement(ranking.rows[0]),
         "anchors_told": sum(hit.anchor.kind != "silent" for hit in ranking.anchors[:5]) / 5,
     }
+
+
+def _lead(scores: Scores) -> float:
+    """How far the highest is above the next."""
+    highest = np.sort(scores)[::-1][:2]
+    return float(highest[0] - highest[-1])
 
 
 def _nearest(hits: list[AnchorHit]) -> tuple[float, float]:

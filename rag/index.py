@@ -185,6 +185,15 @@ class GameIndex:
                 found.setdefault(anchor.target, []).append(row)
         return {name: tuple(rows) for name, rows in found.items()}
 
+    @cached_property
+    def anchors_of(self) -> dict[str, tuple[int, ...]]:
+        """For each statement, the rows of the anchors that ask for it, those of rules among them."""
+        found: dict[str, list[int]] = {}
+        for row, anchor in enumerate(self.anchors):
+            for name in anchor.statements:
+                found.setdefault(name, []).append(row)
+        return {name: tuple(rows) for name, rows in found.items()}
+
     def mended(self, text: str) -> str:
         """A question without slips of the fingers and slang, where the game's anchors tell how players write."""
         return self._speller.mended(self._slang.plain(text)) if self.anchors else text

@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 
-import numpy as np
-
 from engine.errors import FactError
 from engine.game import Game
 from engine.library import find_game
@@ -21,10 +19,11 @@ from engine.ruling import Outcome
 from engine.verdict import outcome
 from rag.answers import Turn
 from rag.claimed import claimed
+from rag.cover import Cover
 from rag.index import GameIndex
-from rag.lexicon import is_stop, terms, tokens
+from rag.lexicon import terms, tokens
 from rag.question import Question, read_question
-from rag.rank import Ranking, telling
+from rag.rank import Ranking
 from rag.stance import asked_of, other_way, same_stance
 
 LIKELY = 16
@@ -146,7 +145,7 @@ def likely_rules(
     aside = reader.set_aside(question.text)
     numbers = [int(term) for term in terms(question.text) if term.isdigit() and int(term) not in aside]
     most = max((len(used) for _, _, used in read), default=0)
-    cover = _Cover(ranking, index)
+    cover = Cover(ranking.asked, index, set(tokens(ranking.asked.question.main)))
     of_own = _OF_OWN.search(question.main) is not None
     place = {row: place for place, row in enumerate(ranking.rows)}
     tries = []
@@ -174,7 +173,7 @@ def likely_rules(
             likeness=float(ranking.likeness[place[best]]) if best in place else 0.0,
             place=max((1 / (1 + place[row]) for row in rows if row in place), default=0.0),
             quotes=math.log(len(rows)),
-            covered=cover.of(name),
+            covered=cover.of_rule(name),
             facts=len(used) / most if most else 0.0,
             unread=_unread(numbers, facts),
             asks_back=float(settled.outcome == "depends" and not used),
@@ -206,28 +205,6 @@ def _nearness(ranking: Ranking, index: GameIndex) -> dict[str, tuple[float, floa
                 max(d, hit.words) if own else d,
             )
     return near
-
-
-class _Cover:
-    """How near the content words of the asking clause are to a rule's words."""
-
-    def __init__(self, ranking: Ranking, index: GameIndex) -> None:
-        self._index = index
-        asked = ranking.asked
-        main = set(tokens(asked.question.main))
-        places = [n for n, word in enumerate(asked.encoded.words) if word in main and not is_stop(word)]
-        self._vectors = asked.encoded.word_vectors[places]
-        self._weights = telling(asked, index)[places]
-
-    def of(self, name: str) -> float:
-        """0 to 1, or a little less; 1 where nothing telling is asked."""
-        index = self._index
-        if not len(self._vectors):
-            return 1.0
-        words = [index.word_vectors[index.row[statement]] for statement in index.quoted_by[name]]
-        words += [index.anchor_words[row] for row in index.asks_of[name]]
-        near = (self._vectors @ np.concatenate(words).astype(np.float32).T).max(axis=1)
-        return float((near * self._weights).sum() / max(float(self._weights.sum()), 1e-6))
 
 
 def values_in(facts: Mapping[str, object]) -> set[object]:
