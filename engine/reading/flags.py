@@ -153,11 +153,11 @@ def _un(word: str, phrase: Phrase) -> bool:
 
 
 def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
-    """`is it tapped?` asks; `can I use a tapped item` and `if it is tapped` tell."""
+    """`is it tapped?` asks; `can I use a tapped item`, `if it is tapped` and `not only mine` tell."""
     before = hit.first - 1
     while before > clause.first and text.tokens[before].text in ("the", "a", "an", "my"):
         before -= 1
-    if text.tokens[before].text == "from":
+    if text.tokens[before].text == "from" or text.tokens[hit.first].text == "not":
         return False
     if text.tokens[before].text == "many" and clause.wonders:
         return True

@@ -121,6 +121,9 @@ def _hits(tokens: Tokens, names: Names, *, deeds: bool = False) -> list[Hit]:
             continue
         for width in widths:
             phrase, last = _gathered(tokens, at, width, deeds=deeds)
+            plain = tuple(token.stem for token in tokens[at : at + width])
+            if plain in names:
+                phrase, last = plain, at + width
             if len(phrase) == width and phrase in names:
                 found.append(Hit(at, last, names[phrase]))
     return found

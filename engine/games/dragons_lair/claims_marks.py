@@ -1,7 +1,8 @@
 """What is shown, owned and marked, and whom it is for: what players claim of it, and whether it is so."""
 
-from engine import fact_is, must
+from engine import fact_is, must, presumed, rule
 from engine.games.dragons_lair.dragon_cards import AFFECTED
+from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.treasure_cards import BACK
 
 DANGER = "The danger level of a card gives the number of Dragon cards to be drawn in an encounter, or the amount of bonus value that the DRAGON gets in a wager."
@@ -20,7 +21,7 @@ both_roll = fact_is(
         "Does somebody roll for the dragon too in a contest?",
         "has the monster a roll of its own",
         "in a fight for loot, both sides throw a die, yes?",
-        "do I roll against a roll and no fixed number",
+        "do I roll against another roll",
         "the dragon also makes a throw?",
         "My sister rolls one die for herself and one for the drake, is that right?",
     ),
@@ -34,10 +35,10 @@ only_player_rolls = fact_is(
         "Does only the player roll in a contest?",
         "Am I the only one with a die in the fight?",
         "just me rolling against a set number, right?",
-        "Is the beast's value fixed without a roll?",
+        "Is the beast's value a fixed one?",
         "nobody rolls for the dragon, correct?",
         "do i throw alone for the treasure",
-        "has the dragon no die at all in a contest",
+        "is there just my die in a contest",
         "My friend says you roll against the danger level alone, is he right?",
         "only one die is thrown, the one of the player?",
     ),
@@ -54,7 +55,7 @@ hoard_is_dragons = fact_is(
         "Is what lies in the hoard the beast's own?",
         "hoard = the dragon's property, right?",
         "Has the monster become the owner of what it won?",
-        "are lost treasures the drake's now",
+        "are the treasures it won the drake's now",
         "my card went to the hoard, is it the dragon's from then on",
         "the things of the hoard are of the dragon?",
         "So nobody but the boss owns the hoard?",
@@ -70,7 +71,7 @@ hoard_is_common = fact_is(
         "Is the hoard common property?",
         "Can I take cards out of the hoard as I like?",
         "are the dragon's treasures there for everyone to grab",
-        "Do cards I lost to the beast still belong to me?",
+        "Do cards that the beast won from me still belong to me?",
         "hoard cards = anyone's cards?",
         "is what the dragon won still mine",
         "May we share out what lies in the hoard?",
@@ -90,10 +91,10 @@ rarity_in_front = fact_is(
         "Is the rarity on the front only?",
         "Do I find out if it's gold only after drawing?",
         "is the tier of a treasure hidden while it lies face down",
-        "rarity can't be seen before the draw, right?",
+        "rarity shows up only with the draw, right?",
         "do all treasure backs look the same",
-        "My friend says you never know the metal until it's turned over, is that so?",
-        "are the backs without any hint of the rarity",
+        "My friend says you learn the metal only when it's turned over, is that so?",
+        "are the backs the same for bronze and gold",
         "Is it a secret what kind of treasure lies on top?",
     ),
     quote=BACK,
@@ -151,20 +152,23 @@ danger_in_contest = fact_is(
 )
 
 # Dragon Cards
-only_fighter = fact_is(
+only_fighter = rule(
     "dragons-lair.dragon-cards.only-fighter",
-    value=False,
+    of=Lair,
     title="Dragon cards affect only the player in the encounter",
+    decides=presumed(Lair.not_only, False),
     asks=(
         "Do Dragon cards affect only the player in the encounter?",
         "Am I safe from the beast's cards when another one fights?",
         "just the one fighting gets hit, right?",
         "Is it always the one who drew the treasure that suffers?",
-        "do those who watch have nothing to fear from Dragon cards",
+        "are those who watch always safe from Dragon cards",
         "the dragon's cards are against one player only?",
-        "My wife says a Dragon card never touches the others, is it so?",
+        "My wife says a Dragon card touches just the fighter, is it so?",
         "are bystanders out of reach of the monster's cards",
-        "Does nobody but me feel the card in my encounter?",
+        "Can a Dragon card be for everybody and not only for whoever is fighting?",
+        "does the beast's card go for all of us, not just the one in the encounter?",
+        "Might Dragon cards hit the others as well and not just me?",
     ),
     quote=AFFECTED,
 )

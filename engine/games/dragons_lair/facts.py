@@ -67,6 +67,10 @@ class Lair(Standing):
         attainable=False,
         ask="How many Dragon cards have been drawn in this encounter?",
     )
+    not_only = flag(
+        "Others than the one who is named are asked about too",
+        words="not just, not only, not solely, not merely",
+    )
     rarity = choice(
         "The rarity of the treasure card",
         bronze="bronze",

@@ -47,7 +47,7 @@ no_targets = fact_is(
     "a player with no treasure cards, and the DRAGON when it has none",
     title="Who cannot be targeted by a wager",
     asks=(
-        "Who cannot be targeted by a wager?",
+        "Who is no possible target of a wager?",
         "Whom may I not challenge?",
         "which people are safe from a bet",
         "Who is off limits when I want to wager?",

@@ -207,7 +207,7 @@ dragon_can_win = fact_is(
     title="The DRAGON can win",
     asks=(
         "Can the DRAGON win?",
-        "Is it possible to lose to the DRAGON?",
+        "Is it possible that the DRAGON beats us?",
         "Does the beast win if it gets enough points?",
     ),
     quote=FIFTEEN_HUNDRED,
