@@ -9,7 +9,7 @@ from engine.reading.clauses import Clause
 from engine.reading.governors import Governed, governing, refuses
 from engine.reading.holders import held_by, holder_at, owned
 from engine.reading.nouns import Hit
-from engine.reading.places import MOVES, is_earlier, is_whole
+from engine.reading.places import BUY, MOVES, is_earlier, is_whole
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
@@ -78,6 +78,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if profile.intends and verb.verb in ("have", "neutral", "none") and _is_had(text, profile, hit):
         return None
+    if profile.intends and _is_of_another_kind(text, profile, hit):
+        return None
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
         return None
     if (
@@ -102,6 +104,9 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         verb = Governed("neutral", verb.at)
     if amount.kind == "ordinal" and verb.verb == "other" and verb.at >= last:
         verb = Governed("none", verb.at)
+    bought = {token.text for token in text.tokens[amount.last : hit.first]} & {"on", "into"}
+    if verb.verb == "other" and bought and (BUY,) in profile.verbs:
+        verb = Governed("own", verb.at)
     level = profile.fact.kind == "number" and profile.holder == "anyone" and hit.last - hit.first > 1
     if verb.verb == "other" and level and hit.last == amount.first:
         verb = Governed("none", verb.at)
@@ -127,6 +132,19 @@ def _is_had(text: Text, profile: Profile, hit: Hit) -> bool:
     return any(
         had.holder == profile.holder and not had.intends and had.fact.kind == "count" and (HAVE,) in had.verbs
         for had in (text.profile(name) for name in hit.names & text.about)
+    )
+
+
+def _is_of_another_kind(text: Text, profile: Profile, hit: Hit) -> bool:
+    """Whether things are said right after to be of another kind: `save 2 cubes that were spent`."""
+    words = [token.text for token in text.tokens[hit.last : hit.last + 2]]
+    if words[:1] not in (["that"], ["which"]) or words[1:] not in (["are"], ["were"], ["is"], ["was"]):
+        return False
+    named = (other for other in text.nouns if other.first == hit.last + 2)
+    return any(
+        name != profile.fact.name and text.profile(name).fact.unit == profile.fact.unit
+        for other in named
+        for name in other.names
     )
 
 

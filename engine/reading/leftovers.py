@@ -243,9 +243,11 @@ def _is_a_thing(text: Text, amount: Amount) -> bool:
         things = [hit for hit in text.nouns if hit.last == verb]
         named = {at for hit in things for at in range(hit.first, hit.last)}
         return bool(things) and not any(person(text.tokens, at, text.lexicon) for at in named)
-    if verb > 1 and text.tokens[verb].text in ("with", "of", "at"):
+    if verb > 0 and text.tokens[verb].text in ("with", "of", "at"):
         things = [hit for hit in text.nouns if hit.last == verb and not _is_a_number(text, hit)]
-        if any(hit.first and text.tokens[hit.first - 1].text in ("a", "an") for hit in things):
+        opens = {"", ".", ",", ":", "!", "?", ";", "(", "a", "an", "the", "this", "that"}
+        singular = [hit for hit in things if not text.tokens[hit.last - 1].text.endswith("s")]
+        if any((text.tokens[hit.first - 1].text if hit.first else "") in opens for hit in singular):
             return True
     if len(words) < 2 or words[1] not in ("a", "an"):
         return False

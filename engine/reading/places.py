@@ -44,7 +44,7 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
     """The noun that a number counts, all its readings: `2 chests`, `two of the open chests`, `3 fresh`."""
     if _describes(text, amount):
         return ()
-    if state := _state_of_some(text, amount.last):
+    if state := _state_of_some(text, amount.last) or _state_of_others(text, amount):
         return (state,)
     for at in range(amount.last, min(amount.last + 5, len(text.tokens))):
         if at == amount.last and (place := _held_in(text, amount)):
@@ -92,6 +92,25 @@ def _state_of_some(text: Text, at: int) -> Hit | None:
     hits = (hit for hit in (*text.modifiers, *text.nouns) if hit.first == at)
     return next(
         (hit for hit in hits if any(text.profile(name).fact.kind == "count" for name in hit.names)), None
+    )
+
+
+def _state_of_others(text: Text, amount: Amount) -> Hit | None:
+    """What the other things are: `2 in the slots, the other 4 are spent`."""
+    if not amount.first or text.tokens[amount.first - 1].text not in ("other", "remaining"):
+        return None
+    at = amount.last
+    if at >= len(text.tokens) or text.tokens[at].text not in ("are", "is", "were", "lie", "sit"):
+        return None
+    while at < len(text.tokens) and text.tokens[at].text in PLACED | {"in", "already", "were"}:
+        at += 1
+    return next(
+        (
+            hit
+            for hit in (*text.modifiers, *text.nouns)
+            if hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)
+        ),
+        None,
     )
 
 

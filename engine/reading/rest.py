@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 
 NOTHING_ELSE = (
@@ -18,14 +19,30 @@ NOTHING_ELSE = (
 """How players say that they have told all they have done."""
 
 
+ALL_THERE_IS = (("all", "i", "have"), ("all", "i", "got"), ("all", "we", "have"))
+"""How players say it of what they hold."""
+
+
+def _is_had(one: Profile) -> bool:
+    """Whether a count is of what one has, and not of what one wants or has to do."""
+    return one.holder == "me" and not one.intends and not one.repeats and " must " not in one.fact.label
+
+
 def read_rest(text: Text, found: Mapping[str, ReadFact]) -> list[ReadFact]:
     """Zero for each count in question that is not told, where one is and it is said to be all."""
-    counts = [one for one in text.lexicon.profiles if one.tallies and one.fact.name in text.about]
-    if not any(one.fact.name in found for one in counts):
+    told = {text.profile(name).fact.unit for name in found if text.profile(name).fact.kind == "count"}
+    counts = [
+        one
+        for one in text.lexicon.profiles
+        if one.fact.name in text.about
+        and (one.tallies or (one.fact.kind == "count" and one.fact.unit in told - {None} and _is_had(one)))
+    ]
+    if not any(one.fact.name in found for one in counts) and not any(one.fact.unit in told for one in counts):
         return []
+    endings = NOTHING_ELSE if any(one.tallies for one in counts) else NOTHING_ELSE + ALL_THERE_IS
     for at in range(len(text.tokens)):
         words = tuple(token.text for token in text.tokens[at : at + 3])
-        said = next((len(one) for one in NOTHING_ELSE if words[: len(one)] == one), 0)
+        said = next((len(one) for one in endings if words[: len(one)] == one), 0)
         clause = text.clause(at)
         if said and not (clause.asks or clause.wonders or clause.copula):
             return [

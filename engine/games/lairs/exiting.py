@@ -100,7 +100,6 @@ eligible = rule(
         "I have opened 3 chests, can I exit?",
         "I've disarmed 3 traps, may I exit?",
         "3 traps made safe, can i go out?",
-        "1 monster, 2 chests: exit yes or no?",
         "is it enough to leave with what's on my sheet: two opened boxes and two dead beasts?",
         "Have I done enough for the exit with 3 kills, my pal doubts it?",
     ),

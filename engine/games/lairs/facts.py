@@ -88,9 +88,9 @@ class Space(Situation):
     in_space = choice(
         "What is in the space",
         empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it",
-        monster="a Monster, Monster",
-        trap="a Trap, Trap",
-        chest="a Chest, Chest",
+        monster="a Monster, Monster, Monster here",
+        trap="a Trap, Trap, Trap here",
+        chest="a Chest, Chest, Chest here",
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
