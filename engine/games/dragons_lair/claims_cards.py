@@ -154,11 +154,13 @@ rarity_of_danger = rule(
     silent_quote=BY_THE_RARITY,
     quote=BY_THE_RARITY,
 )
+ONE_RARITY = stated((Lair.rarity == "gold") | (Lair.rarity != "gold"), False)
+"""Who names no rarity, or two, asks for none to be the most or the least dangerous."""
 extreme_danger = rule(
     "dragons-lair.danger.extreme",
     of=Lair,
     title="That rarity has the most danger, or the least",
-    when=presumed(Lair.danger_asked, "most") != "compared",
+    when=(presumed(Lair.danger_asked, "most") != "compared") & ONE_RARITY,
     asks=(
         "Is gold the most dangerous rarity?",
         "Is bronze the safest rarity?",
@@ -175,8 +177,8 @@ extreme_danger = rule(
     ),
     decides=when(
         presumed(Lair.danger_asked, "most") == "most",
-        stated(Lair.rarity == "gold", True),
-        stated(Lair.rarity == "bronze", True),
+        Lair.rarity == "gold",
+        Lair.rarity == "bronze",
     ),
     quote=(BY_THE_RARITY, *THUMB),
 )

@@ -174,11 +174,13 @@ several_cards = fact_is(
 two_opponents = fact_is(
     "dragons-lair.wager.two-opponents",
     value=False,
+    of=Lair,
     title="One wager can be against several opponents",
+    when=presumed(Lair.wagers, 1) <= 1,
     asks=(
         "Can I wager against two players at once?",
         "May one bet be against everybody at the table?",
-        "dragon and Ben both in a single wager, ok?",
+        "one single wager with both of them as opponents, ok?",
         "Is it possible to challenge several people with the same stake?",
         "can a bet have more than one opponent",
         "could three of us be in one wager",
