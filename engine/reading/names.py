@@ -147,6 +147,10 @@ def with_names(
     first = {at + 1 for at in range(-1, len(tokens) - 4) if _starts_a_list(tokens, at, known, holders)}
     named = any(names) or bool(first)
     names = [name or at in first or (named and _goes_on(tokens, at, known)) for at, name in enumerate(names)]
+    called = {token.text for token, name in zip(tokens, names, strict=True) if name}
+    names = [
+        name or (token.capital and token.text in called) for token, name in zip(tokens, names, strict=True)
+    ]
     plain = {token.text for token, name in zip(tokens, names, strict=True) if name and not token.capital}
     return tuple(
         replace(token, name=True) if name or token.text in plain else token

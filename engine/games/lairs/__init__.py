@@ -8,6 +8,7 @@ from engine.games.lairs import (
     checks,
     claims_ending,
     claims_setup,
+    claims_table,
     claims_turns,
     creeping,
     ending,
@@ -58,6 +59,7 @@ CHAPTERS = (
     treasures,
     scoring,
     claims_setup,
+    claims_table,
     claims_turns,
     claims_ending,
 )

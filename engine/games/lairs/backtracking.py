@@ -120,5 +120,7 @@ backtrack_past = must_not(
         "May I Backtrack through a space with a Feature?",
         "Can I walk back past a Chest without being interrupted?",
         "Is a way back through a Monster's room allowed?",
+        "may I retrace past a trap I left undisarmed?",
+        "walk back through a monster's square, ok?",
     ),
 )

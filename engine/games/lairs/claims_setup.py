@@ -215,6 +215,9 @@ learn_part = fact_is(
         "can one keep a wall back from the describing",
         "Is half of the description enough when a space is learned?",
         "Do I get just the coordinate when I learn about a space?",
+        "May the Builder keep one wall to himself when I learn a room?",
+        "Can he stay silent about a wall of a space I learned?",
+        "is hiding one of the walls allowed for the Builder when a room is learned?",
     ),
 )
 

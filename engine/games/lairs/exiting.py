@@ -114,6 +114,11 @@ stuck = rule(
         "Am I unable to exit?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
         "I have 3 Chests open, am I not yet allowed to leave?",
+        "2 chests and 2 monsters, so I can't exit yet, right?",
+        "3 monsters dead, so I'm not allowed out, correct?",
+        "I have 1 chest and 1 monster, so no exit for me?",
+        "With three open chests I still can't leave, can I?",
+        "am i not good to go yet with 2 kills",
     ),
 )
 conditions = fact_is(
@@ -300,6 +305,9 @@ decline = need_not(
         "my buddy says I have to walk out once I qualify, may I refuse?",
         "2 chests and 2 monsters done, do I really have to go out, or can I remain?",
         "Am I free to go on exploring after the third chest?",
+        "Opened my third chest, must I go now?",
+        "third monster dead, do I have to walk out?",
+        "qualified, so do i need to leave this very turn",
     ),
 )
 

@@ -159,5 +159,9 @@ stay_here = must_not(
         "May I do something other than fight, disarm or leave beside a Hazard?",
         "Can I Peer around without leaving the Monster's space?",
         "Are other actions open to me in a space with a Trap?",
+        "Is it okay to sit on the monster's square and peer into the next room?",
+        "may I stay with the beast and look around from there",
+        "next to the trap's hazard in my own space, can I scout first?",
+        "On a trap, can I pass the time with a Peer?",
     ),
 )

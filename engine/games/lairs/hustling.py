@@ -102,6 +102,8 @@ hustle_plan = need_not(
         "Must I plan the whole Hustle in advance?",
         "Do I announce my route before hustling?",
         "Can I decide each move as I go?",
+        "can i hustle one step, see what happens and then choose the next?",
+        "Do I get to decide the second move once I've seen where the first one led?",
     ),
 )
 hustle_creeps = fact_is(
@@ -147,6 +149,10 @@ hustle_go_on = must_not(
         "May I go on with a Hustle after entering a non-Empty space?",
         "Can a Hustle lead through a room with something in it?",
         "I ran into a Chest with moves to spare, can I carry on hustling?",
+        "2 moves left of my run but I hit a trap, continue?",
+        "I'm on a monster with a step of the dash unused, may I run on?",
+        "chest in this room, hustle further?",
+        "trap here, can I still use the last move of the Hustle?",
     ),
 )
 hustle_left = amount(

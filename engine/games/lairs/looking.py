@@ -108,6 +108,11 @@ peer_move = need_not(
         "Must I move in after a Peer?",
         "May I step into the room I peered at?",
         "Can I stay where I am after looking?",
+        "Peek, then stay where I am, ok?",
+        "After Peer I remain in my room, fine?",
+        "look first and not go in: allowed?",
+        "Does a peek drag me into the room?",
+        "once I've peered, can I stay put",
     ),
 )
 peer_move_cost = fact_is(
@@ -196,6 +201,10 @@ conserve_fits = rule(
         "Can I Conserve that many cubes?",
         "With 5 Fresh cubes, may I save 4 of them?",
         "Can I conserve 2 of my 2 Fresh cubes?",
+        "Want to bank 3 of my 4 cubes, ok?",
+        "saving all 2 fresh cubes, allowed?",
+        "may i put three in the slots",
+        "can I keep 3 fresh cubes for later?",
     ),
 )
 conserve_fits.unless(

@@ -167,9 +167,6 @@ tell_all = must(
         "Must the Builder reveal everything about a space I learn about?",
         "May the Builder hold back a wall of a learned space?",
         "Do I have to tell of the Trap in a room they learn?",
-        "May the Builder keep one wall to himself when I learn a room?",
-        "Can he stay silent about a wall of a space I learned?",
-        "is hiding one of the walls allowed for the Builder when a room is learned?",
         "Does the Builder have to name each and every wall of the room I learn?",
     ),
 )
