@@ -165,6 +165,7 @@ def _set_aside(text: Text, hit: Hit) -> bool:
         (before[-1:] != [] and before[-1] in DEFINITE)
         or tuple(before) in BESIDES
         or clause.wonders
+        or _is_told_again(text, hit)
         or (not clause.asks and _is_a_rate(text, hit.last))
         or any(
             pair in EARLIER
@@ -172,6 +173,16 @@ def _set_aside(text: Text, hit: Hit) -> bool:
         )
         or any(token.text in NEGATIONS for token in window)
     )
+
+
+def _is_told_again(text: Text, hit: Hit) -> bool:
+    """Whether it is only when something follows what was told before: `I draw one. After drawing, how many are left?`."""
+    deed = text.tokens[hit.first]
+    after = (
+        hit.first > 0 and text.tokens[hit.first - 1].text in ("after", "upon") and deed.text.endswith("ing")
+    )
+    counted = any(amount.first == hit.last for amount in text.amounts)
+    return after and not counted and any(token.stem == deed.stem for token in text.tokens[: hit.first - 1])
 
 
 def _is_a_rate(text: Text, at: int) -> bool:
