@@ -1,6 +1,6 @@
-"""What players wrongly take for granted of the table and of the roles, each with the words that say otherwise."""
+"""What players take for granted of the table and of the roles, each with the words that say whether it is so."""
 
-from engine import fact_is, must_not
+from engine import fact_is
 
 both_explorers = fact_is(
     "lairs.roles.both_explorers",
@@ -38,19 +38,21 @@ display_face_down = fact_is(
         "Does the display start closed?",
     ),
 )
-cubes_in_fresh = must_not(
-    "lairs.setup.cubes.in_fresh",
-    act="set up the cubes in the Fresh basket",
+cubes_spent = fact_is(
+    "lairs.setup.cubes.spent",
+    True,
     quote="the Spent basket receives 6 cubes",
+    title="The cubes start in the Spent basket",
     asks=(
-        "Is it wrong to set up the cubes in the Fresh basket?",
-        "May I put my six cubes in the Fresh basket at the start?",
-        "She began with all cubes in Fresh, isn't that against the rules?",
-        "my mate starts with fresh cubes, is he cheating?",
-        "Am I allowed to begin with my energy in the Fresh basket?",
-        "Can I lay the starting cubes into Fresh right away?",
-        "setting up with everything Fresh: a mistake?",
-        "We put all the cubes in the Fresh basket for setup, was that illegal?",
-        "is it forbidden to place the six cubes among the fresh ones when we set up",
+        "Do the cubes start in the Spent basket?",
+        "Do I put the cubes in the Spent basket at setup?",
+        "At set-up, are all six cubes Spent?",
+        "cubes go to Spent when we begin, right?",
+        "Is the Spent basket where my energy lies before the first turn?",
+        "My friend says that everything starts in Spent. Is it so?",
+        "Should the six cubes be laid into the Spent basket when we set up?",
+        "start with a full Spent basket?",
+        "Are my cubes used up, so to speak, when the game is set up?",
+        "Is it right to place 4 white, 1 yellow and 1 green cube in Spent?",
     ),
 )

@@ -102,6 +102,7 @@ eligible = rule(
         "3 traps made safe, can i go out?",
         "is it enough to leave with what's on my sheet: two opened boxes and two dead beasts?",
         "Have I done enough for the exit with 3 kills, my pal doubts it?",
+        "I've 2 monsters and 2 traps disarmed. out?",
     ),
 )
 stuck = rule(

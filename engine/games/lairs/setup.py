@@ -264,6 +264,13 @@ display_open = fact_is(
         "Do the Treasures of the display start face-up?",
         "Can we see which Treasures are laid out at the start?",
         "Are the first loot cards on the table open?",
+        "Are the 3 treasures of the display laid out face-up?",
+        "Are the treasures on display face up?",
+        "display open to both of us, right?",
+        "Do I turn the first three loot cards up?",
+        "the three on the table show their fronts, correct?",
+        "Is the display laid out with the faces showing?",
+        "Do the 3 prizes of the display lie open?",
     ),
 )
 deck_open = fact_is(
