@@ -79,6 +79,12 @@ class Lair(Standing):
         words="card",
         ask="Is the treasure card bronze, silver or gold?",
     )
+    value_asked = choice(
+        "Whether more or less value is asked about",
+        more="worth more, more valuable, most valuable, more points, higher value, highest value, worth most, worth the most, dearer, better",
+        less="worth less, less valuable, least valuable, fewer points, lower value, lowest value, worth least, worth the least, cheaper, cheapest",
+        ask="Do you ask about more or less value?",
+    )
     danger_asked = choice(
         "Whether the most or the least danger is asked about",
         most="most dangerous, riskiest, most risky, worst, hardest, deadliest, most danger, highest danger, greatest danger, biggest danger, most perilous, scariest, highest risk, most risk",

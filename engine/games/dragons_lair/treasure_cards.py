@@ -1,6 +1,6 @@
 """Treasure Cards, Danger Level."""
 
-from engine import amount, effect, fact_is, may, presumed, stated, suggests
+from engine import amount, effect, fact_is, may, presumed, rule, stated, suggests, when
 from engine.games.dragons_lair.encounters import BY_RARITY
 from engine.games.dragons_lair.facts import Lair
 
@@ -74,10 +74,19 @@ back_tells = fact_is(
     ),
     quote=BACK,
 )
-gold_is_higher = fact_is(
+gold_is_higher = rule(
     "dragons-lair.treasure.rarity-value",
-    value=True,
+    of=Lair,
     title="Generally, gold is worth more than bronze",
+    when=stated(Lair.rarity != "silver", True),
+    decides=stated(
+        when(
+            presumed(Lair.value_asked, "more") == "more",
+            Lair.rarity == "gold",
+            Lair.rarity == "bronze",
+        ),
+        True,
+    ),
     asks=(
         "Is gold worth more than bronze?",
         "Does the value of a treasure go with its rarity?",
