@@ -1,6 +1,6 @@
 """What an action costs the one who pays, and how often the cubes are enough for it."""
 
-from engine import Num, amount, cited, line, smallest, stated, when
+from engine import Num, amount, cited, line, smallest, when
 from engine.games.lairs.actions import BACKTRACK, BACKTRACK_COST, PEER_COST
 from engine.games.lairs.backtracking import QUICKNESS
 from engine.games.lairs.cubes import HAS_CONSERVED, SPENDS, TWICE
@@ -21,7 +21,7 @@ backtrack_price = amount(
     unit="cubes",
     lines=(
         line("Backtrack", when(QUICKNESS, 1, 2), quote=BACKTRACK_COST),
-        line("Known Empty spaces, any number", 0 * stated(Plan.passed, 0), quote=BACKTRACK),
+        line("Known Empty spaces, any number", 0 * Plan.passed, quote=BACKTRACK),
     ),
     asks=(
         "How many cubes does this Backtrack cost me?",

@@ -1,6 +1,6 @@
 """Page 7: every turn."""
 
-from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, stated, when
+from engine import amount, cited, effect, fact_is, line, may, must, need_not, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.cubes import ANY_CUBE, SAVED
 from engine.games.lairs.turn_facts import Turn
@@ -249,7 +249,7 @@ conserved_after = amount(
     unit="cubes",
     lines=(
         line("in Conserved slots, which stay there", Turn.conserved, quote=CONSERVED_STAY),
-        line("from the Spent basket, which move to Fresh", 0 * stated(Turn.spent, 0), quote=SPENT_MOVE),
+        line("from the Spent basket, which move to Fresh", 0 * Turn.spent, quote=SPENT_MOVE),
     ),
     asks=(
         "How many Conserved cubes do I have after a Refresh?",
