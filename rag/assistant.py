@@ -5,9 +5,7 @@ question --rank--> Ranking --scope, engine, gate--> which kind of answer --compo
 
 from __future__ import annotations
 
-import re
 import time
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -23,6 +21,7 @@ from rag import compose, ruled, wording
 from rag.answers import (
     Answer,
     Answered,
+    Computed,
     Conflicting,
     FoundPassage,
     OutOfScope,
@@ -48,6 +47,7 @@ from rag.settings import Settings
 from rag.store import Store
 from rag.verdicts import verdict
 from rag.verify import verified
+from rag.written import check_question
 
 OVERRULED = "{source} bears on this rule, so nothing is computed from it; the newer words come first."
 SILENT = "The rulebook does not say."
@@ -124,13 +124,10 @@ class Assistant:
         with clock.part("load"):
             index = index or self.library.index(game)
         given, history = self._checked(index, facts or {}, history)
-        with clock.part("retrieve"):
-            full = asked_in_full(text, history, self._game(index), self.library.embedder) if history else None
-        whole = self._consider(index, full or text, given, () if full else history, clock)
+        whole = self._after(index, text, given, history, clock)
         answer = whole.answer
         if not history and len(asked := parts(text)) > 1:
-            each = [self._consider(index, part, given, (), clock).answer for part in asked]
-            answer = joined(text, each, answer) or answer
+            answer = joined(text, self._in_turn(index, asked, given, clock), answer) or answer
         return replace(
             whole, answer=answer.model_copy(update={"question": text, "timings_ms": clock.timings()})
         )
@@ -149,6 +146,26 @@ class Assistant:
             except FactError as error:
                 raise FactError(f"question {place + 1} of the history: {error}") from None
         return check_facts(game.facts, given), tuple(turns)
+
+    def _after(
+        self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
+    ) -> Considered:
+        """A question after others, asked in full where it leans on them."""
+        with clock.part("retrieve"):
+            full = asked_in_full(text, history, self._game(index), self.library.embedder) if history else None
+        return self._consider(index, full or text, facts, () if full else history, clock)
+
+    def _in_turn(
+        self, index: GameIndex, asked: Sequence[str], facts: Mapping[str, object], clock: _Clock
+    ) -> list[Answer]:
+        """Each of several questions alone; or with the one before it, where alone it is not decided."""
+        answers: list[Answer] = []
+        for before, part in zip(("", *asked), asked, strict=False):
+            answer = self._consider(index, part, facts, (), clock).answer
+            if before and not isinstance(answer, Answered | Computed):
+                answer = self._consider(index, f"{before} {part}", facts, (), clock).answer
+            answers.append(answer.model_copy(update={"question": part}))
+        return answers
 
     def _consider(
         self, index: GameIndex, text: str, facts: Mapping[str, object], history: Sequence[Turn], clock: _Clock
@@ -294,34 +311,6 @@ def found_passages(ranking: Ranking, index: GameIndex, k: int) -> tuple[FoundPas
             )
         )
     return tuple(passages)
-
-
-def check_question(text: str, longest: int) -> str:
-    """The question without blanks around it. Raises QuestionError where it cannot be read."""
-    stripped = _written(text).strip()
-    if not stripped:
-        raise QuestionError("the question is empty: expected a question about the rules")
-    if len(stripped) > longest:
-        raise QuestionError(
-            f"the question has {len(stripped)} characters: expected at most {longest}, ask one thing at a time"
-        )
-    if bad := sorted({c for c in stripped if (ord(c) < 32 and c not in "\n\t") or ord(c) == 127}):
-        raise QuestionError(f"the question holds control characters {bad!r}: expected plain text")
-    if not any(c.isalnum() for c in stripped):
-        raise QuestionError(
-            f"the question {stripped[:40]!r} has no words: expected a question about the rules"
-        )
-    return stripped
-
-
-def _written(text: str) -> str:
-    """A text in plain letters: without marks of no width, wide letters as narrow ones, `1.5k` as 1500."""
-    plain = "".join(c for c in unicodedata.normalize("NFKC", text) if unicodedata.category(c) != "Cf")
-    return re.sub(
-        r"\b(\d{1,4}(?:[.,]\d)?)k\b",
-        lambda found: str(round(float(found[1].replace(",", ".")) * 1000)),
-        plain,
-    )
 
 
 def build_assistant(settings: Settings) -> Assistant:

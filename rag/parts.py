@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rag.answers import Answer, Answered, Computed
+from rag.answers import Answer, Answered, Computed, Silent, Uncertain
 from rag.question import AUXILIARY, confirms, read_question
 
+_LEAD = r"(?:(?:also|then|so|roughly|about|exactly)\s+)?"
+_END = re.compile(rf"[\s,;.?!]*(?:\band\b\s*{_LEAD})?[\s,;.?!]*$", re.IGNORECASE)
+_SUBJECT = "i|we|you|they|he|she|it|there|the|my|our|your|his|her|their|that|this|everyone|players?"
 _ASKS = re.compile(
-    rf"(?:^|[.,;?!:–—]\s*(?:and\s+|also\s+|then\s+)?|\band\s+(?:also\s+|then\s+)?)"
+    rf"(?:^|[.,;?!:–—]\s*(?:and\s+)?{_LEAD}|\band\s+{_LEAD})"
     rf"(?P<asks>(?:how (?:many|much|far|long|often)|how|who|whose|when|where|which|what|why)\s+(?:{AUXILIARY}|[\w']+\s+(?:{AUXILIARY})|if)\b"
-    rf"|(?:how|who|where|when|what)(?:'?s|'re)\s|how (?:many|much)\s|who\s+[\w']+\s|what\s+(?:becomes|counts|comes|goes|ends|triggers)\s|(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|there|the|my|our|your|his|her|their|that|this|everyone|players?)\b)",
+    rf"|(?:how|who|where|when|what)(?:'?s|'re)\s|how (?:many|much)\s|who\s+[\w']+\s|whose\s+[\w']+\s+[\w']+\s|what\s+(?:becomes|counts|comes|goes|ends|triggers)\s"
+    rf"|(?:{AUXILIARY})\s+(?:{_SUBJECT})\b"
+    rf"|(?<=and )(?:once|if|when)\s+[^,;.?!]{{3,40}}?,?\s+(?:{AUXILIARY})\s+(?:{_SUBJECT}|\w+ing)\b)",
     re.IGNORECASE,
 )
+REST = "On the rest of the question it may say nothing."
 MOST = 4
 """Questions in one text that are answered each: more would keep others waiting."""
 _SHORTEST = 3
@@ -43,7 +49,7 @@ def parts(text: str) -> tuple[str, ...]:
         return (text,)
     told = text[: starts[0]]
     asked = [text[at:end] for at, end in zip(starts, [*starts[1:], len(text)], strict=True)]
-    asked = [re.sub(r"[\s,;.?!]*(?:\band)?[\s,;.?!]*$", "", one, flags=re.IGNORECASE) for one in asked]
+    asked = [_END.sub("", one) for one in asked]
     if any(len(one.split()) < _SHORTEST or confirms(one) for one in asked):
         return (text,)
     return tuple(f"{told}{one}?" for one in _with_nouns(asked))
@@ -74,33 +80,35 @@ def _with_nouns(asked: Sequence[str]) -> list[str]:
 
 
 def joined(text: str, answers: Sequence[Answer], whole: Answer) -> Answer | None:
-    """One answer out of those to the parts; None where one of them is not decided, or where those to two sides are not of one
-    kind, or leave out what decides the whole text."""
-    if not all(isinstance(one, Answered | Computed) for one in answers):
+    """One answer out of those to the parts; None where those to two sides are not of one kind, or leave out what decides the whole
+    text. Where some are not decided, and the whole is not, it says that of the rest."""
+    found = [one for one in answers if isinstance(one, Answered | Computed)]
+    if not found or (len(found) < len(answers) and not isinstance(whole, Silent | Uncertain)):
         return None
-    sides = len({" ".join(one.question.split()[:_SHORTEST]) for one in answers}) == 1
-    if sides and (len({isinstance(one.value, int) for one in answers}) > 1 or not _keeps(answers, whole)):
+    told = next((match.start("asks") for match in _ASKS.finditer(text)), 0)
+    sides = len({" ".join(one.question[told:].split()[:_SHORTEST]) for one in answers}) == 1
+    if sides and (len({isinstance(one.value, int) for one in found}) > 1 or not _keeps(found, whole)):
         return None
-    told = {one.yes_no for one in answers if one.yes_no is not None}
-    values = [one for one in answers if one.value is not None]
-    ruling = next((one.ruling for one in answers if one.ruling), None)
-    claims = {claim.citations: claim for one in answers for claim in one.claims}
-    kind = Computed if any(isinstance(one, Computed) for one in answers) else Answered
-    first = answers[0]
+    verdicts = {one.yes_no for one in found if one.yes_no is not None}
+    values = [one for one in found if one.value is not None]
+    claims = {claim.citations: claim for one in found for claim in one.claims}
+    kind = Computed if any(isinstance(one, Computed) for one in found) else Answered
+    first = found[0]
+    rest = (REST,) if len(found) < len(answers) else ()
     return kind(
         game=first.game,
         revision=first.revision,
         question=text,
-        answer=" ".join(dict.fromkeys(one.answer for one in answers)),
-        yes_no=told.pop() if len(told) == 1 else None,
+        answer=" ".join(dict.fromkeys((*(one.answer for one in found), *rest))),
+        yes_no=verdicts.pop() if len(verdicts) == 1 else None,
         value=values[0].value if len(values) == 1 else None,
         unit=values[0].unit if len(values) == 1 else None,
         claims=tuple(claims.values()),
-        ruling=ruling,
-        withheld=tuple(reason for one in answers for reason in one.withheld),
+        ruling=next((one.ruling for one in found if one.ruling), None),
+        withheld=tuple(reason for one in found for reason in one.withheld),
     )
 
 
-def _keeps(answers: Sequence[Answer], whole: Answer) -> bool:
+def _keeps(answers: Sequence[Answered | Computed], whole: Answer) -> bool:
     shown = {claim.citations for one in answers for claim in one.claims}
     return not isinstance(whole, Answered | Computed) or whole.claims[0].citations in shown

@@ -9,8 +9,9 @@ import pytest
 from corpus.models import Citation
 from engine.errors import FactError
 from rag.answers import Answer, QuestionError, Turn
-from rag.assistant import Assistant, check_question
+from rag.assistant import Assistant
 from rag.library import UnknownGameError
+from rag.written import check_question
 from tests.conftest import NO_CHESS
 
 ASKED = {

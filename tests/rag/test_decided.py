@@ -136,7 +136,8 @@ def test_which_of_two_is_so_is_answered_by_the_rule_and_not_by_yes(
 ) -> None:
     answer = assistant.answer(game, question)
     assert getattr(answer, "yes_no", None) is None
-    assert not answer.answer.startswith(("Yes", "No")) and quoted in answer.answer
+    assert not answer.answer.startswith(("Yes", "No"))
+    assert quoted in answer.answer
 
 
 def test_who_wins_is_not_answered_by_yes_or_no(assistant: Assistant) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rag.answers import Answered, Computed
 from rag.assistant import Assistant
-from rag.parts import parts
+from rag.parts import REST, parts
 
 
 def test_two_questions_keep_what_is_told_before_them() -> None:
@@ -38,10 +39,43 @@ def test_both_parts_are_answered_and_cited(assistant: Assistant) -> None:
     assert answer.yes_no is None
 
 
-def test_a_text_with_a_part_that_is_not_decided_is_answered_as_a_whole(assistant: Assistant) -> None:
-    answer = assistant.answer("lairs", "Who wins the game, and how much does the box cost in euros?")
-    assert len({claim.citations for claim in answer.claims}) == len(answer.claims)
-    assert answer.question.startswith("Who wins the game, and")
+def test_both_parts_are_answered_though_the_same_is_told_before_them(assistant: Assistant) -> None:
+    asked = "my cubes in the conserved slots: where do they go when I refresh and how often can I spend each?"
+    quotes = {one.quote for claim in assistant.answer("lairs", asked).claims for one in claim.citations}
+    assert "When you Refresh, Conserved cubes do not move but stay in their Conserved slots." in quotes
+    assert any("can be spent twice" in quote for quote in quotes)
+
+
+def test_a_part_that_leans_on_the_one_before_it_is_asked_with_it(assistant: Assistant) -> None:
+    asked = "How can I tell a gold treasure from behind, and roughly how many dragon cards will it bring me?"
+    labels = " ".join(claim.text for claim in assistant.answer("dragons-lair", asked).claims)
+    assert "back of the card" in labels
+    assert "gold treasure card is 3" in labels
+
+
+def test_of_a_part_that_is_not_decided_it_is_said_so_and_the_other_answered(assistant: Assistant) -> None:
+    answer = assistant.answer(
+        "lairs", "How many cubes do I get at the start, and how much is the box in euros?"
+    )
+    assert isinstance(answer, Answered | Computed)
+    assert answer.answer.startswith("6 cubes.")
+    assert answer.answer.endswith(REST)
+
+
+def test_words_between_two_questions_belong_to_neither() -> None:
+    assert parts("Who goes first, and roughly how many turns are there?") == (
+        "Who goes first?",
+        "how many turns are there?",
+    )
+
+
+def test_a_condition_opens_a_question_of_its_own() -> None:
+    assert parts(
+        "My item is tapped. When does it untap, and once it is up does using it cost an action?"
+    ) == (
+        "My item is tapped. When does it untap?",
+        "My item is tapped. once it is up does using it cost an action?",
+    )
 
 
 def test_who_asks_how_two_things_differ_is_shown_both(assistant: Assistant) -> None:
