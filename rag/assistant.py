@@ -34,7 +34,7 @@ from rag.chat import chat_claims, open_chat_model
 from rag.contradiction import contradiction
 from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
-from rag.followup import asked_in_full, leans, topic
+from rag.followup import asked_in_full, asks_anew, leans, topic
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
@@ -175,10 +175,11 @@ class Assistant:
             asked = ask(f"{before} {text}" if before else text, index, self.library.embedder)
             ranking = self._rank(asked, index)
         with clock.part("answer"):
-            standing = self._rule_of(index, before, facts) if before else None
-            read = (
-                replace(read_question(before), text=index.mended(text)) if before else ranking.asked.question
-            )
+            again = before is not None and not asks_anew(text)
+            standing = self._rule_of(index, before, facts) if before and again else None
+            read = ranking.asked.question
+            if before and again:
+                read = replace(read_question(before), text=index.mended(text))
             off_topic = out_of_scope(f"{before} {text}" if before else text, ranking, index)
             gate = None if off_topic else judge(ranking, index, self._gates)
             if gate and before and gate.tier == "silent":

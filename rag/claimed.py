@@ -30,6 +30,7 @@ def claimed(question: Question, unit: str | None, read: Collection[object]) -> i
             not word.isdigit()
             or words[place] == "one"
             or int(word) in read
+            or f"+{words[place]}" in question.text
             or set(words[max(0, place - 2) : place]) & _LIMITED
         ):
             continue

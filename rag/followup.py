@@ -25,10 +25,12 @@ _OPENER = re.compile(
     r"^\W*(?:(?:and|so|but|ok(?:ay)?|then|or|now)\b\W*)*(?:(?:what|how) (?:about|if|with)\b\W*|the same (?:for|with)\b\W*|same (?:for|with)\b\W*)?",
     re.IGNORECASE,
 )
+_SUPPOSES = rf"\s+(?:i|we|you|he|she|they|there)\b(?!.*\b(?:{AUXILIARY})\s+(?:i|we|you|he|she|they|it|the)\b)"
 _OWN_QUESTION = re.compile(
-    rf"\b(?:how|who|whom|whose|when|where|which|what|why)\b|^\W*(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|the|a|an|my|there)\b",
+    rf"\b(?:how|who|whom|whose|when(?!{_SUPPOSES})|where|which|what|why)\b|^\W*(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|the|a|an|my|there)\b",
     re.IGNORECASE,
 )
+_ANEW = re.compile(rf"\b(?:who|whose|when|where|which|why)\s+(?:{AUXILIARY})\b", re.IGNORECASE)
 _ASKS_OF = re.compile(
     rf"(?:^|(?<=[.,;?!]\s))\W*(?:(?:and|so|but|then)\s+)?(?P<opening>(?:{AUXILIARY})\s+(?:i|we|you|they|he|she|it|players?|the [\w']+|my [\w']+)"
     r"(?:\s+(?:have to|need to|allowed to|able to|permitted to|still|also))*)\s",
@@ -107,6 +109,11 @@ def leans(text: str) -> bool:
     if _OWN_QUESTION.match(rest) and not _POINTS_BACK.search(rest):
         return False
     return (words <= 12 and bool(_FOLLOWS.match(text))) or (words <= 3 and not _OWN_QUESTION.search(text))
+
+
+def asks_anew(text: str) -> bool:
+    """Whether a text that leans on the question before it still asks something else: `and when does it come back?`"""
+    return bool(_ANEW.search(text))
 
 
 def _in_full(before: str, text: str, game: Game | None, embedder: Embedder) -> str | None:

@@ -13,7 +13,7 @@ _LEAVING = re.compile(
     r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip(?! to\b)|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
     r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
     r"hold(?:ing|s)? back|leav(?:e|ing) out|(?:keep|stay)(?:ing|s)? (?:silent|quiet|mum)|omit|withh[oe]ld|conceal|"
-    r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!that )(?:no ?one|nobody)\b|not\b|n't\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)",
+    r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!that )(?:no ?one|nobody)\b|not\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)|n't\b",
     re.IGNORECASE,
 )
 _UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
@@ -58,6 +58,8 @@ def asked_of(question: Question, act: str) -> Asked | None:
     if _FORBIDDEN.search(main) or _MAY_NOT.search(_CONDITION.split(main)[0]):
         return "must_not"
     own = {stem(word) for word in tokens(act)}
+    before = _CONDITION.split(main)[0]
+    main = before if own & {stem(word) for word in tokens(before)} else main
     main = _UN.sub(lambda match: f"not {match[1]}" if stem(match[1].lower()) in own else match[0], main)
     denials = [m for m in _LEAVING.finditer(main) if _denies(m, main, own)]
     if (
@@ -142,7 +144,7 @@ _ALL = re.compile(
 
 
 _ONLY = re.compile(
-    r"\b(?:only|just|solely|exclusively|always|every(?! other)|nobody but|none but|nothing but|no(?:body|thing| ?one)? (?:\w+ )?(?:else|except))\b",
+    r"\b(?:(?<!not )(?:only|just)|solely|exclusively|always|every(?! other)|nobody but|none but|nothing but|no(?:body|thing| ?one)? (?:\w+ )?(?:else|except))\b",
     re.IGNORECASE,
 )
 """What leaves out all others: who asks for one of them does not ask whether it is the only one."""

@@ -12,6 +12,7 @@ from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.people import person
 from engine.reading.places import LINKS, STOPS, ahead, alone, behind, reads_backward
+from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.rows import SUMS
 from engine.reading.stems import is_past, stem
@@ -268,7 +269,7 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             profile = text.profile(name)
             if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value) or profile.of_a_thing:
                 continue
-            if _counts_such(text, amount, hit, name):
+            if _counts_such(text, amount, hit, name) or _may_be_a_value(text, amount, hit, profile):
                 continue
             if profile.tallies and is_a_law(text, amount):
                 continue
@@ -287,6 +288,17 @@ def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             worth = 1.5 + intent(text, profile, Governed("own", hit.first), clause)
             found.append(Claim(name, worth + (0.3 if profile.holder == holder else 0.0), first, last))
     return found
+
+
+def _may_be_a_value(text: Text, amount: Amount, hit: Hit, profile: Profile) -> bool:
+    """Whether a bare number may as well be what one of the things is worth: `she only has 50`, where the rule reads their values, and
+    not `she has a single 50`."""
+    if _opens_another(text, amount.last):
+        return False
+    others = (text.profile(name) for name in hit.names & text.about)
+    return profile.fact.kind == "count" and any(
+        one.fact.kind == "values" and one.holder == profile.holder for one in others
+    )
 
 
 def _opens_another(text: Text, at: int) -> bool:

@@ -57,9 +57,28 @@ def read_instead(text: Text, known: Mapping[str, Read], free: tuple[Amount, ...]
         return [absent]
     numbers = list(_numbers(known))
     bare = [amount for amount in free if amount.kind == "exact"]
+    if had := _had_alone(text, known, bare):
+        return [had]
     if len(numbers) != 1 or len(bare) != 1 or text.nouns or len(text.tokens) > 8:
         return []
     return [text.read(numbers[0], bare[0].value, bare[0].first, bare[0].last, 0.7)]
+
+
+def _had_alone(text: Text, known: Mapping[str, Read], bare: list[Amount]) -> ReadFact | None:
+    """`and if she only has 50?`: the one thing, where the values of several that she has were told."""
+    if len(bare) != 1:
+        return None
+    first, last = bare[0].first, bare[0].last
+    holder = holder_at(text, first, last)
+    told = [
+        name
+        for name, value in known.items()
+        if isinstance(value, tuple)
+        and name in text.about
+        and held_by(text.profile(name), holder, text)
+        and any(hit.last == first and name in hit.names for hit in text.verbs)
+    ]
+    return text.read(told[0], (bare[0].value,), first, last, 0.7) if len(told) == 1 else None
 
 
 def _absent(text: Text, known: Mapping[str, Read]) -> ReadFact | None:

@@ -63,8 +63,8 @@ class Reader:
         looked = look_at(text, self._lexicon, frozenset(about))
         values: dict[str, Read] = {name: fact.value for name, fact in known.items()}
         own = self._facts(looked, values)
-        if history and not own:
-            own = {fact.name: fact for fact in read_instead(looked, values, looked.amounts)}
+        if history and not (looked.about & set(own) if looked.about else own):
+            own |= {fact.name: fact for fact in read_instead(looked, values, looked.amounts)}
         kept = known if follows_up(looked, bool(own)) or _relative(looked) else {}
         return self._ordered({**kept, **own})
 

@@ -30,6 +30,7 @@ def test_a_number_of_what_the_rule_counts_is_claimed(text: str, unit: str, numbe
         ("Do I draw 3 or 4 cards?", "cards"),
         ("Do 3 players draw cards?", "treasures"),
         ("Can I take the one on top?", "cards"),
+        ("I have +3 on my cards, is that allowed?", "cards"),
         ("Do I draw 3 cards?", None),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.library import find_game
-from rag.answers import Turn
+from rag.answers import Computed, Turn
 from rag.assistant import Assistant
 from rag.embed import Embedder
 from rag.followup import asked_in_full
@@ -117,3 +117,17 @@ def test_a_follow_up_that_is_not_understood_is_not_called_silent(assistant: Assi
         "lairs", "and the other ones?", history=[Turn(question="Can I exit with 3 chests?")]
     )
     assert answer.status not in ("silent", "out_of_scope")
+
+
+def test_who_asks_when_after_yes_or_no_is_told_when(assistant: Assistant) -> None:
+    before = Turn(question="Can I use a tapped item?")
+    answer = assistant.answer("dragons-lair", "and when does it untap?", history=(before,))
+    assert not answer.answer.startswith(("Yes", "No"))
+    assert "at the start of" in answer.answer
+
+
+def test_when_may_only_suppose(assistant: Assistant) -> None:
+    before = Turn(question="I have 2 chests and 1 monster, can I exit?")
+    answer = assistant.answer("lairs", "and when I have 2 monsters?", history=(before,))
+    assert isinstance(answer, Computed)
+    assert answer.yes_no is True

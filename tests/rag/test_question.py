@@ -259,6 +259,7 @@ def test_what_somebody_denied_or_claimed_is_what_is_asked(text: str, main: str) 
         ("Are there any cards I can use now?", ("Can I use all cards now?", "Is every card for now?"), True),
         ("Are there any cards I can use now?", ("Can I use all cards now?", "May I use a card now?"), False),
         ("Can I use every card?", ("Can I use all cards now?",), False),
+        ("Does it hit the others too, not only me?", ("Does it hit only me?", "Is it just for me?"), True),
     ],
 )
 def test_what_a_rule_is_never_asked_for_is_told(text: str, asks: tuple[str, ...], other: bool) -> None:
@@ -287,3 +288,16 @@ def test_whether_something_told_is_allowed_is_asked_of_what_was_told() -> None:
 def test_what_asks_stands_apart_from_the_clause_before_it() -> None:
     assert read_question("Since you may refuse, must I stake a card?").clause == "must I stake a card?"
     assert read_question("I can leave, can't I?").clause == "I can leave, can't I?"
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("Can I keep four items if I promise not to use one?", "may"),
+        ("May I keep it when nobody wants it?", "may"),
+        ("Is it okay if I don't keep it?", "may_not_do"),
+        ("Must I keep it if I do not want it?", "must"),
+    ],
+)
+def test_what_a_condition_denies_is_not_the_act(text: str, asked: str) -> None:
+    assert asked_of(read_question(text), "keep items") == asked
