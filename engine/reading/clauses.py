@@ -191,7 +191,7 @@ def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
         return True
     if token.text in ("and", "or", "so", "then"):
         return _new_subject(tokens, at + 1, lexicon) or _opens(tokens, at + 1)
-    if token.text in JOINTS:
+    if token.text in JOINTS or _does_the_same(tokens, at, lexicon):
         return True
     if at and tokens[at - 1].text not in JOINTS | {
         ",",
@@ -206,6 +206,16 @@ def _breaks(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     }:
         return _question_opens(tokens, at)
     return False
+
+
+def _does_the_same(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
+    """Whether right behind a number somebody else does what was done before it: `I rolled 5 dragon rolled 3`."""
+    if not 2 <= at < len(tokens) - 1 or tokens[at - 1].kind != "number":
+        return False
+    skipped = at + (tokens[at].text in ("the", "my"))
+    doer, deed = (tokens[skipped : skipped + 2] + (None, None))[:2]
+    somebody = doer is not None and person(tokens, skipped, lexicon) is not None
+    return somebody and deed is not None and any(deed.stem == one.stem for one in tokens[: at - 1])
 
 
 def _past_discourse(tokens: Tokens, at: int) -> int:

@@ -15,6 +15,7 @@ Verb = Literal["own", "have", "neutral", "none", "strange", "other", "needs"]
 
 HAVING = {stem(word) for word in ["have", "get", "own", "hold", "keep", "collect", "reach", "be"]}
 LEAVE = stem("left")
+SIT = stem("sit")
 NEUTRAL_VERBS = {
     "do", "there", "total", "make", "count", "find", "say", "mean", "guess", "think", "suppose", "end",
     "finish", "come", "manage", "go", "score", "know", "tell", "stay", "start", "stand", "sit", "use",
@@ -132,6 +133,8 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         if token.stem in HAVING:
             there = at > 0 and text.tokens[at - 1].text == "there"
             return Governed("none" if there else "have", at)
+        if token.text == "on" and at and text.tokens[at - 1].stem == SIT:
+            return Governed("have", at - 1)
         if token.text in LEADING or token.stem in NEUTRAL:
             return Governed("neutral", at)
         if hit and token.text in PARTICLES and at > begin and is_past(text.tokens[at - 1].text):

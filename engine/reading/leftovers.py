@@ -25,6 +25,8 @@ COMING = {
     "get", "got", "gets", "climbed", "climb", "climbs", "arrived", "arrive", "arrives", "made", "jumped", "came", "come", "comes", "rose",
     "went", "moved", "soared", "crawled",
 }  # fmt: skip
+BETWEEN = 3
+"""Words between a number and the place where it stands, at most: `a 2 in the bottom left`."""
 FIRST = {"first", "1st", "only", "one"}
 STILL = {
     "so",
@@ -131,7 +133,8 @@ def read_leftovers(text: Text, free: tuple[Amount, ...], read: Collection[str]) 
 
 
 def _is_anothers(text: Text, amount: Amount, profile: Profile) -> bool:
-    """Whether the clause of a number names another fact in question that is a number of one thing: `danger 3`."""
+    """Whether the clause of a number names another fact in question that is a number of one thing, before it or right behind it:
+    `danger 3`, `a 2 bottom left`."""
     clause = text.clause(amount.first)
     others = {
         one.fact.name
@@ -145,7 +148,7 @@ def _is_anothers(text: Text, amount: Amount, profile: Profile) -> bool:
     return any(
         hit.names & others and profile.fact.name not in hit.names
         for hit in text.nouns
-        if clause.first <= hit.first < amount.first
+        if clause.first <= hit.first < amount.first or amount.last <= hit.first <= amount.last + BETWEEN
     )
 
 

@@ -124,7 +124,8 @@ def _hits(tokens: Tokens, names: Names, *, deeds: bool = False) -> list[Hit]:
             plain = tuple(token.stem for token in tokens[at : at + width])
             if plain in names:
                 phrase, last = plain, at + width
-            if len(phrase) == width and phrase in names:
+            at_all = [token.text for token in tokens[last - 1 : last + 1]] == ["at", "all"]
+            if len(phrase) == width and phrase in names and not at_all:
                 found.append(Hit(at, last, names[phrase]))
     return found
 

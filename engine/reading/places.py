@@ -29,7 +29,7 @@ BUY = stem("buy")
 PLACED = {"are", "is", "sit", "sits", "lie", "lies", "my", "the", "left", "still", "now", "your"}
 PLAIN = {"other", "normal", "regular", "ordinary", "more", "only", "just", "usual"}
 MOVES = {
-    "put", "place", "move", "shift", "putting", "moving", "stick", "shove", "stuff", "park", "tuck", "pop", "slide", "drop",
+    "put", "place", "move", "shift", "putting", "moving", "stick", "shove", "stuff", "park", "tuck", "slide", "drop",
     "slip", "set", "lay", "stash", "sticking", "shoving", "parking",
 }  # fmt: skip
 EARLIER = {("last", "turn"), ("previous", "turn"), ("earlier", "turn"), ("last", "round"), ("turn", "before")}
@@ -50,6 +50,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if at == amount.last and (place := _held_in(text, amount)):
             return place
         here = [hit for hit in text.nouns if hit.first == at]
+        if here and amount.last <= text.clause(at).first and at <= amount.last + 1:
+            return ()
         if here:
             longest = max(here, key=lambda hit: hit.last)
             return (not _is_moved(text, amount) and _inside(text, longest.last, longest)) or tuple(here)

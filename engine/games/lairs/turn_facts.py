@@ -85,7 +85,7 @@ class Turn(Space, Dice):
         unit="cubes",
         at_least=1,
         attainable=False,
-        words="cube to conserve, cube: conserve, save, bank, store, put, stick, shove, stuff, park, tuck, pop, slide, slip",
+        words="cube to conserve, cube: conserve, save, bank, store, put, stick, shove, stuff, park, tuck, slide, slip",
         ask="How many cubes do you want to conserve?",
     )
     spends_of_one = count(
