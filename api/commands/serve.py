@@ -51,8 +51,8 @@ def serve(
             server = uvicorn.Server(
                 uvicorn.Config(create_app(assistant, settings), timeout_graceful_shutdown=GRACE_SECONDS)
             )
-            typer.echo(here, err=True)
             try:
+                typer.echo(here, err=True)
                 server.run(sockets=[listening])
             except KeyboardInterrupt:
                 return

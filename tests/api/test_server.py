@@ -105,6 +105,7 @@ def test_many_may_ask_at_once_from_the_first_moment(data_dir: Path) -> None:
 
 def test_ctrl_c_ends_the_server_cleanly(data_dir: Path) -> None:
     running = start(data_dir)
+    running.wait_until_ready()
     assert running.stop() == 0
     assert "Traceback" not in running.log.read_text()
 
