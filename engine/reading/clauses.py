@@ -213,7 +213,7 @@ def _does_the_same(tokens: Tokens, at: int, lexicon: Lexicon) -> bool:
     if not 2 <= at < len(tokens) - 1 or tokens[at - 1].kind != "number":
         return False
     skipped = at + (tokens[at].text in ("the", "my"))
-    doer, deed = (tokens[skipped : skipped + 2] + (None, None))[:2]
+    doer, deed = (*tokens[skipped : skipped + 2], None, None)[:2]
     somebody = doer is not None and person(tokens, skipped, lexicon) is not None
     return somebody and deed is not None and any(deed.stem == one.stem for one in tokens[: at - 1])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from engine.reading.amount import Amount
 from engine.reading.clauses import NEGATIONS
@@ -32,8 +32,19 @@ def relatives(text: Text) -> tuple[Amount, ...]:
     )
 
 
-def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
-    """Facts told as a difference from known ones."""
+def bare_relatives(text: Text) -> tuple[Amount, ...]:
+    """Amounts that say a difference and no thing: `and if I had one more?`"""
+    return tuple(
+        amount
+        for amount in text.amounts
+        if amount.kind == "exact" and _sign(text, amount) != 0 and not _noun(text, amount.last)
+    )
+
+
+def read_relatives(
+    text: Text, known: Mapping[str, Read], earlier: Collection[str] = frozenset()
+) -> list[ReadFact]:
+    """Facts told as a difference from known ones. `earlier`: the names of those that were told in another question."""
     found = []
     for amount in relatives(text):
         if not _yet_to_come(text, amount) and not _denied(text, amount.first):
@@ -42,7 +53,7 @@ def read_relatives(text: Text, known: Mapping[str, Read]) -> list[ReadFact]:
             found += moved or list(_beside_others(text, amount, known))
     for amount in text.amounts:
         if amount.kind == "exact" and not _noun(text, amount.last):
-            found += list(_more_of_it(text, amount, known))
+            found += list(_more_of_it(text, amount, known, earlier))
     for at, token in enumerate(text.tokens):
         if token.text != "another" or _denied(text, at):
             continue
@@ -196,17 +207,23 @@ def _beside_others(text: Text, amount: Amount, known: Mapping[str, Read]) -> Ite
         yield text.read(names[0], amount.value, amount.first, hit.last, 0.6)
 
 
-def _more_of_it(text: Text, amount: Amount, known: Mapping[str, Read]) -> Iterator[ReadFact]:
-    """A difference of the one thing that can be won more of: `and with 100 more?` of points."""
+def _more_of_it(
+    text: Text, amount: Amount, known: Mapping[str, Read], earlier: Collection[str]
+) -> Iterator[ReadFact]:
+    """A difference of the one thing that was told before, or that can be won more of: `and with 100 more?` of points."""
     numbers, sign = _numbers(known), _sign(text, amount)
-    names = [
-        name
-        for name in numbers
-        if name in text.lexicon.by_name
-        and text.profile(name).fact.kind == "number"
-        and text.profile(name).fact.attainable
+    told = [name for name in numbers if name in text.lexicon.by_name]
+    before = [name for name in told if name in earlier and name in text.about]
+    named = [
+        name for name in before if any(hit.last == amount.first and name in hit.names for hit in text.verbs)
     ]
-    if not sign or len(names) != 1:
+    attainable = [
+        name
+        for name in told
+        if text.profile(name).fact.kind == "number" and text.profile(name).fact.attainable
+    ]
+    names = next((ones for ones in (named, before, attainable) if len(ones) == 1), [])
+    if not sign or not names:
         return
     if in_bounds(text.profile(names[0]), value := numbers[names[0]] + sign * amount.value):
         yield text.read(names[0], value, amount.first, amount.last, 0.7)

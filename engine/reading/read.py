@@ -19,7 +19,7 @@ from engine.reading.doubles import read_doubles
 from engine.reading.durations import times_in
 from engine.reading.each import read_each
 from engine.reading.flags import read_flags
-from engine.reading.followup import follows_up, read_instead, read_relatives, relatives
+from engine.reading.followup import bare_relatives, follows_up, read_instead, read_relatives, relatives
 from engine.reading.found import Earlier, Read, ReadFact
 from engine.reading.leftovers import read_leftovers, read_things
 from engine.reading.lexicon import lexicon
@@ -99,6 +99,7 @@ class Reader:
     def _facts(self, text: Text, known: Mapping[str, Read]) -> dict[str, ReadFact]:
         players, gone = read_players(text)
         gone |= set(relatives(text)) | superseded(text) | unreal(text)
+        gone |= set(bare_relatives(text)) if known else set()
         short, taken = read_shortfalls(text)
         gone |= taken
         planned, taken = read_planned(text)
@@ -152,7 +153,8 @@ class Reader:
         found = {
             name: one for name, one in found.items() if name not in unsaid_deeds(text) | lost_gains(text)
         }
-        moved = read_relatives(text, {**known, **{name: fact.value for name, fact in found.items()}})
+        so_far = {**known, **{name: fact.value for name, fact in found.items()}}
+        moved = read_relatives(text, so_far, set(known) - set(found))
         missed = {fact.name for fact in short}
         found.update(
             {fact.name: fact for fact in moved if fact.name not in deeds and fact.name not in missed}

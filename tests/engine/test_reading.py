@@ -9,6 +9,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.library import find_game
 from engine.reading import Reader, read_facts
 from tests.engine.reading.situations import FACTS, WORDS
 from tests.engine.reading.tables import FOLDER, GAMES, Row, plain, rows, score, tally
@@ -158,3 +159,20 @@ def test_a_list_of_values_is_read_whole(values: list[int]) -> None:
 def test_an_option_named_twice_is_read_where_it_is_named_last() -> None:
     (fact,) = READERS["wyrm"].read("we are working together as a team")
     assert (fact.name, fact.words) == ("mode", "as a team")
+
+
+@pytest.mark.parametrize(
+    ("asked", "follow_up", "name", "value"),
+    [
+        ("I have 2 items, can I draw another item?", "and if I had one more?", "my_items", 3),
+        ("I have 3 items, may I draw an item?", "and if I had one less?", "my_items", 2),
+        ("solo, I have 1400 points, did I win?", "and with 100 more?", "my_points", 1500),
+    ],
+)
+def test_a_bare_difference_is_of_what_was_told_before(
+    asked: str, follow_up: str, name: str, value: int
+) -> None:
+    game = find_game("dragons-lair")
+    assert game is not None
+    read = read_facts(follow_up, game.facts, history=[Turn(question=asked)], about={name})
+    assert {fact.name: fact.value for fact in read}[name] == value
