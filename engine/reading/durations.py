@@ -9,7 +9,7 @@ from engine.reading.reading import Text
 
 UNITS = {"minut", "min", "mins", "second", "sec", "hour", "h", "m"}
 TOOK = {
-    "took", "takes", "needed", "needs", "after", "in", "was", "done", "finished", "with", "only", "just", "built", "the", "lair", "her",
+    "took", "takes", "needed", "needs", "after", "in", "was", "done", "finished", "with", "only", "just", "built", "the", "her",
     "his", "a", "it", "for", "about", "building", "spent", "used", "within", "to", "build", "had", "completed", "ready", "their", "and",
     "at", "got", "me", "him", "them",
 }  # fmt: skip
