@@ -5,13 +5,19 @@ A number at the end stands for its noun: `do I deal him seven?` Whether the clai
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from rag.lexicon import is_stop, stem, tokens
-from rag.question import Question
+from rag.question import AUXILIARY, Question
 
 _LIMITED = {"least", "most", "than", "to", "over", "under", "about", "around", "or", "th", "another"}
 """Words before a number that make it a bound, a guess or one of several, and no claim."""
+_SUPPOSED = re.compile(
+    rf"\b(?:if|when|once|after|unless)\b(?:(?!\b(?:{AUXILIARY})\s+(?:i|we|you|he|she|it|they|the|a|my)\b)[^,;.?!])*",
+    re.IGNORECASE,
+)
+"""A condition: what it tells is supposed, and not claimed: `must I exit if I have 3 chests?`"""
 
 
 def claimed(question: Question, unit: str | None, read: Collection[object]) -> int | None:
@@ -22,7 +28,7 @@ def claimed(question: Question, unit: str | None, read: Collection[object]) -> i
     if question.kind != "yes_no" or not unit:
         return None
     counted = {stem(word) for word in tokens(unit) if not is_stop(word)}
-    words = tokens(question.text)
+    words = tokens(_SUPPOSED.sub(" ", question.text))
     stems = [stem(word) for word in words]
     found = set()
     for place, word in enumerate(stems):

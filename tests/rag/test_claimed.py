@@ -15,6 +15,7 @@ from rag.question import read_question
         ("Given that he starts with seven cards, do I deal him seven?", "Dragon cards", 7),
         ("I get 4 VP as the second one out, right?", "VP", 4),
         ("Are there four treasures in the display?", "Treasures", 4),
+        ("when I draw do I take 7 cards?", "cards", 7),
     ],
 )
 def test_a_number_of_what_the_rule_counts_is_claimed(text: str, unit: str, number: int) -> None:
@@ -31,6 +32,8 @@ def test_a_number_of_what_the_rule_counts_is_claimed(text: str, unit: str, numbe
         ("Do 3 players draw cards?", "treasures"),
         ("Can I take the one on top?", "cards"),
         ("I have +3 on my cards, is that allowed?", "cards"),
+        ("Must I exit if I have 3 cards?", "cards"),
+        ("When I hold 3 cards, must I exit?", "cards"),
         ("Do I draw 3 cards?", None),
     ],
 )
