@@ -14,6 +14,8 @@ TOOK = {
     "at", "got", "me", "him", "them",
 }  # fmt: skip
 """Words between somebody and the time that they took."""
+OWNED = {"the", "her", "his", "their", "a"}
+"""Words before what somebody was done with, whatever it is."""
 REACH = 10
 
 
@@ -59,6 +61,6 @@ def _whose(text: Text, amount: Amount, name_at: Callable[[Text, int], str | None
     for at in range(amount.first - 1, max(-1, amount.first - 1 - REACH), -1):
         if who := name_at(text, at):
             return who
-        if text.tokens[at].text not in TOOK:
+        if text.tokens[at].text not in TOOK and text.tokens[at - 1].text not in OWNED:
             return None
     return None
