@@ -20,6 +20,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
@@ -31,6 +32,10 @@ from ingest.read import Progress, read
 
 _DOCUMENT = TypeAdapter(Document)
 _END = object()
+_CPU_IS_BOUND = find_spec("resource") is not None
+"""Whether the system ends a process that has worked too long; elsewhere the clock alone does."""
+_GRACE = 5
+"""Seconds of work from the signal that a process may be asked with to the one that it cannot refuse."""
 _Answer = Callable[[dict[str, object]], None]
 
 
@@ -103,7 +108,10 @@ def _asked(do: str, path: Path, request: Mapping[str, object], limits: Limits) -
                     return
                 case dict():
                     yield answer
-        raise _died(path, _ending(process))
+        code = _code(process)
+        if _CPU_IS_BOUND and code == -signal.SIGXCPU:
+            raise _too_slow(path, _work(limits))
+        raise _died(path, _ending(code))
 
 
 @contextlib.contextmanager
@@ -157,15 +165,13 @@ def _answers(process: subprocess.Popen[bytes], path: Path, limits: Limits) -> It
     if stream is None:
         return
     threading.Thread(target=_forward, args=(stream, lines), daemon=True).start()
-    deadline = time.monotonic() + limits.seconds
+    allowed = limits.seconds * (limits.patience if _CPU_IS_BOUND else 1)
+    deadline = time.monotonic() + allowed
     while True:
         try:
             line = lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
-            raise UnreadableError(
-                f"{path.name!r} was not read within {limits.seconds:g} seconds: expected a file that is read faster; "
-                "split it, or raise the limit"
-            ) from None
+            raise _too_slow(path, f"{allowed:g} seconds") from None
         if not isinstance(line, bytes):
             return
         try:
@@ -181,12 +187,29 @@ def _forward(stream: IO[bytes], lines: queue.Queue[object]) -> None:
     lines.put(_END)
 
 
-def _ending(process: subprocess.Popen[bytes]) -> str:
+def _code(process: subprocess.Popen[bytes]) -> int | None:
+    """What the process ended with; None where it does not end."""
     try:
-        code = process.wait(timeout=5)
+        return process.wait(timeout=5)
     except subprocess.TimeoutExpired:
+        return None
+
+
+def _ending(code: int | None) -> str:
+    if code is None:
         return "no answer"
     return f"signal {-code}" if code < 0 else f"exit code {code}"
+
+
+def _too_slow(path: Path, time_taken: str) -> UnreadableError:
+    return UnreadableError(
+        f"{path.name!r} was not read within {time_taken}: expected a file that is read faster; "
+        "split it, or raise the limit"
+    )
+
+
+def _work(limits: Limits) -> str:
+    return f"{limits.seconds:g} seconds of work"
 
 
 def _died(path: Path, found: str) -> UnreadableError:
@@ -210,7 +233,14 @@ def _serve() -> None:
     path = Path(request["path"])
     if path.suffix.lower() == ".pdf":
         importlib.import_module("ingest.pdf.reader")
+    begun = _worked()
     _confine(limits)
+
+    def counted(step: str, done: int, total: int) -> None:
+        if _worked() - begun > limits.seconds:
+            raise _too_slow(path, _work(limits))
+        answer({"step": step, "done": done, "total": total})
+
     try:
         match request["do"]:
             case "render":
@@ -223,7 +253,7 @@ def _serve() -> None:
                     first_printed_page=request["first_printed_page"],
                     password=request["password"],
                     limits=limits,
-                    progress=lambda step, done, total: answer({"step": step, "done": done, "total": total}),
+                    progress=counted,
                 )
                 answer({"document": asdict(document)})
         answer({"finished": True})
@@ -257,8 +287,17 @@ def _too_much(path: Path, limits: Limits) -> str:
     )
 
 
+def _worked() -> float:
+    """Seconds of processor time of this process and of the programs that it started and that are done, such as OCR."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
 def _confine(limits: Limits) -> None:
-    """Bound the process's memory, and its time should its parent die, where the system can."""
+    """Bound the process's memory and processor time, where the system can.
+
+    The bound of time ends a step that never ends, and a process whose parent is gone.
+    """
     try:
         import resource
 
@@ -266,8 +305,8 @@ def _confine(limits: Limits) -> None:
             mapped = int(file.read().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (mapped + limits.memory_bytes,) * 2)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        seconds = math.ceil(limits.seconds) + 1
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        seconds = math.ceil(time.process_time() + limits.seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + _GRACE))
     except (ImportError, OSError, ValueError):
         return
 

@@ -14,5 +14,8 @@ class Limits:
     page_glyphs: int = 60_000
     page_objects: int = 200_000
     seconds: float = 600.0
+    """Processor time of the reading process and of what it starts."""
+    patience: float = 6.0
+    """Time on the clock, as a multiple of `seconds`: on a busy machine a process waits longer than it works."""
     memory_bytes: int = 2 * 2**30
     """Address space of the reading process, beyond what the interpreter maps by itself."""

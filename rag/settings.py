@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     max_pages: int = Field(default=1500, gt=0)
     """Most pages of a PDF."""
     max_read_seconds: float = Field(default=600, gt=0)
-    """Longest time that reading one file may take."""
+    """Most processor time that reading one file may take."""
     max_read_memory_mb: int = Field(default=2048, ge=256)
     """Most memory that reading one file may take, in megabytes."""
     max_question_chars: int = Field(default=2000, gt=0)

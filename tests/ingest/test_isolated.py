@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,42 @@ def test_a_refusal_says_the_same(tmp_path: Path) -> None:
         read_isolated(path)
 
 
-def test_reading_that_takes_too_long_is_ended(rules: Path) -> None:
+def python_that(first: str, folder: Path) -> str:
+    """A Python that does something else first."""
+    path = folder / "python"
+    path.write_text(f'#!/bin/sh\n{first}\nexec {sys.executable} "$@"\n', encoding="ascii")
+    path.chmod(0o700)
+    return str(path)
+
+
+def test_reading_that_works_too_long_is_ended_at_the_next_page(rules: Path) -> None:
     with pytest.raises(
-        UnreadableError, match=r"was not read within 0\.01 seconds: expected .* raise the limit"
+        UnreadableError, match=r"was not read within 0\.001 seconds of work: expected .* raise the limit"
     ):
-        read_isolated(rules, limits=Limits(seconds=0.01))
+        read_isolated(rules, limits=Limits(seconds=0.001, patience=1e6))
+
+
+def test_a_step_that_never_ends_is_ended_by_the_system(tmp_path: Path) -> None:
+    path = tmp_path / "rules.md"
+    path.write_text("Draw a card, and *play* it.\n\n" * 400_000, encoding="utf-8")
+    with pytest.raises(UnreadableError, match=r"was not read within 0\.5 seconds of work"):
+        read_isolated(path, limits=Limits(seconds=0.5, patience=1e3))
+
+
+def test_reading_that_waits_for_the_processor_is_not_ended(
+    rules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = read(rules)
+    monkeypatch.setattr("sys.executable", python_that("sleep 3", tmp_path))
+    assert read_isolated(rules, limits=Limits(seconds=2, patience=100)) == alone
+
+
+def test_reading_that_waits_for_ever_is_ended(
+    rules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.executable", python_that("sleep 1000", tmp_path))
+    with pytest.raises(UnreadableError, match=r"was not read within 0\.5 seconds: expected"):
+        read_isolated(rules, limits=Limits(seconds=0.1, patience=5))
 
 
 def test_reading_that_takes_too_much_memory_is_ended(tmp_path: Path) -> None:
