@@ -202,9 +202,10 @@ def check_name(slug: Slug, given: Given, store: Store) -> None:
 
 def check_amended(store: Store, amends: Slug, slug: Slug | None, edition: str | None) -> None:
     """Raises UnreadableError where this game cannot be amended, or what amends it is given a name of its own."""
-    if amends not in (there := store.slugs()):
+    if amends not in (there := {*store.slugs(), *_shipped()}):
         raise UnreadableError(
-            f"no game {amends!r} to amend: expected one of {', '.join(map(repr, there))}; add its rulebook first"
+            f"no game {amends!r} to amend: expected one of {', '.join(map(repr, sorted(there)))}; "
+            "add its rulebook first"
         )
     if slug or edition:
         raise UnreadableError(
@@ -256,10 +257,14 @@ def _origins(store: Store) -> Iterator[tuple[Slug, str | None, Origin]]:
 def _joined(
     book: Rulebook, slug: Slug, source: str | None, store: Store
 ) -> tuple[Rulebook, tuple[str | None, ...]]:
-    """The book with the rest of its game, and the titles of that rest: None for the rulebook itself."""
+    """The book with the rest of its game, and the titles of that rest: None for the rulebook itself.
+
+    A shipped game that nobody has asked about yet is indexed with its first amendment.
+    """
     folder = store.folder(slug)
     if folder is None:
-        return book, ()
+        game = find_shipped(slug) if source is not None else None
+        return (combine(shipped_rulebook(game), (book,)) if game else book), ()
     current = store.rulebook(slug)
     amendments = {one.pages[0].source: one for one in amendments_of(current)}
     if source is None:

@@ -199,12 +199,22 @@ def test_an_amendment_of_a_shipped_game_outlives_its_index(
     assert newer.summary("heap").revision == plain.rulebook.revision
 
 
+def test_a_shipped_game_that_nobody_asked_about_is_indexed_with_its_first_amendment(
+    library: Library, pdf: Write, tiny_shipped: tuple[str, ...]
+) -> None:
+    added = library.add_file(pdf("Take one pebble.", name="errata.pdf"), amends="heap", title="Errata")
+    assert (added.game.amendments, added.game.shipped) == (("Errata",), True)
+    assert not library.add_shipped(only="heap")
+    assert library.index("heap").anchors
+    assert texts(library, "heap")[-1] == "Take one pebble."
+    library.withdraw("heap", "Errata")
+    assert "Take one pebble." not in texts(library, "heap")
+
+
 def test_what_cannot_be_amended_is_told(library: Library, pdf: Write) -> None:
     path = pdf(RULE)
     with pytest.raises(UnreadableError, match="no game 'chess' to amend"):
         library.add_file(path, amends="chess")
-    with pytest.raises(UnreadableError, match="no game 'lairs' to amend"):
-        library.add_file(path, amends="lairs")
     library.add_file(path)
     with pytest.raises(UnreadableError, match="neither slug nor edition"):
         library.add_file(path, amends="rules", edition="2nd")
