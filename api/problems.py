@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from api.amended import AmendedRuleError
 from api.ruled import UnknownRuleError
 from api.wire import dumped
 from corpus.models import Frozen
@@ -27,6 +28,7 @@ _KNOWN: tuple[tuple[type[Exception], HTTPStatus, str], ...] = (
     (QuestionError, HTTPStatus.UNPROCESSABLE_ENTITY, "Unreadable question"),
     (FactError, HTTPStatus.UNPROCESSABLE_ENTITY, "Impossible fact"),
     (UnknownRuleError, HTTPStatus.UNPROCESSABLE_ENTITY, "Unknown rule"),
+    (AmendedRuleError, HTTPStatus.CONFLICT, "Amended rule"),
     (UnreadableError, HTTPStatus.UNPROCESSABLE_ENTITY, "Unreadable rulebook"),
     (StaleIndexError, HTTPStatus.SERVICE_UNAVAILABLE, "Stale index"),
     (StoreError, HTTPStatus.SERVICE_UNAVAILABLE, "Data folder unavailable"),

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
 from fastapi import Body as FromBody
 from pydantic import Field, JsonValue
 
+from api.amended import refuse_amended
 from api.limits import json_only
-from api.problems import RefusalError
 from api.ruled import CitedRuling, RuleView, find_rule, rule_on, rules_of
 from api.state import TheService
 from api.wire import Body, Json
 from engine.library import find_game
 from engine.norms import Asked
-from rag.precedence import bearing_on
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["rules"])
 
@@ -47,12 +45,5 @@ def verdict(game: str, facts: Annotated[Facts, FromBody(examples=[_EXAMPLE])], s
     """What one rule says about the given facts, how it came to it, and what is still missing."""
     index = service.assistant.library.index(game)
     rule = find_rule(game, find_game(game), facts.rule)
-    if newer := bearing_on(index.quoted_by[rule.id], index):
-        told = index.rulebook.cite(newer[0])
-        raise RefusalError(
-            HTTPStatus.CONFLICT,
-            "Amended rule",
-            f"no verdict of {rule.id!r}: {told.source!r} says {told.quote!r}, which bears on the words that the rule was "
-            "written for; ask it as a question, to be shown both",
-        )
+    refuse_amended(rule, index)
     return Json(rule_on(rule, index.rulebook, facts.facts, facts.asked))

@@ -24,8 +24,7 @@ from ingest.document import Word
 from ingest.isolated import unlock_isolated
 from ingest.limits import Limits
 from ingest.report import IngestReport
-
-_AMENDMENTS = "amendments"
+from rag.amended import AMENDMENTS
 
 
 class Origin(Frozen):
@@ -108,12 +107,12 @@ class Kept:
         """Remove all that is kept."""
         for path in filter(_is_kept, self._folder.glob("*")):
             path.unlink(missing_ok=True)
-        shutil.rmtree(self._folder / _AMENDMENTS, ignore_errors=True)
+        shutil.rmtree(self._folder / AMENDMENTS, ignore_errors=True)
 
     @property
     def amended(self) -> bool:
         """Whether it holds amendments."""
-        return (self._folder / _AMENDMENTS).is_dir()
+        return (self._folder / AMENDMENTS).is_dir()
 
     def origin(self, source: str | None = None) -> Origin | None:
         """What the file is recognised by; None where it was not kept."""
@@ -145,7 +144,7 @@ class Kept:
         return tuple(_word(spans[row].tolist(), boxes[row].tolist(), float(sure[row])) for row in hit)
 
     def _at(self, source: str | None) -> Path:
-        return self._folder if source is None else self._folder / _AMENDMENTS / slugify(source)
+        return self._folder if source is None else self._folder / AMENDMENTS / slugify(source)
 
 
 def _save_words(path: Path, words: Sequence[Word]) -> None:

@@ -1,4 +1,7 @@
-"""`referee check`: a verdict on typed facts. Needs no index and no model, so it starts at once."""
+"""`referee check`: a verdict on typed facts.
+
+Needs no index and no model, so it starts at once, unless the game is amended: then a rule may no longer say what is so.
+"""
 
 from __future__ import annotations
 
@@ -40,9 +43,16 @@ def check(
     from engine.given import parse_facts
     from engine.render import lines_of
     from engine.verdict import known_facts
+    from rag.amended import is_amended
+    from rag.settings import load_settings
 
     rules, rulebook = executable(game)
     found = find_rule(game, rules, rule)
+    if is_amended(load_settings().data_dir, game):
+        from api.amended import refuse_amended
+        from api.commands.opened import opened
+
+        refuse_amended(found, opened().library.index(game))
     ruling = rule_on(
         found, rulebook, parse_facts(known_facts(found), facts or ()), asked.value if asked else None
     )

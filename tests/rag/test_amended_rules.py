@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 from fastapi.testclient import TestClient
 
 from api.app import create_app
+from api.cli import run
 from corpus.models import Rulebook
 from ingest.amend import as_amendment, combine
 from ingest.markdown import read_markdown
 from ingest.split import split
+from rag.amended import AMENDMENTS
 from rag.answers import Answer
 from rag.assistant import Assistant
 from rag.index import GameIndex, context, passage_context
@@ -118,3 +121,19 @@ def test_over_http_the_rule_is_refused_with_the_erratum_named(
         assert (told.status_code, told.json()["title"]) == (409, "Amended rule")
         assert ERRATUM in told.json()["detail"]
         assert client.get("/v1/games/lairs/rules").status_code == 200
+
+
+def test_on_the_command_line_too(
+    assistant: Assistant, data_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("REFEREE_DATA_DIR", str(data_dir))
+    asked = ["check", "lairs", "lairs.exit.eligible", "chests_opened=3"]
+    assert run(asked) == 0
+    game = data_dir / "games" / "lairs"
+    (game / (game / "current").read_text() / AMENDMENTS).mkdir()
+    index = amended_index(assistant, amendment("Errata", ERRATUM))
+    monkeypatch.setattr("api.commands.opened.opened", lambda: assistant)
+    monkeypatch.setattr(assistant.library, "index", lambda _: index)
+    assert run(asked) == 2
+    assert ERRATUM in capsys.readouterr().err
+    assert run(["check", "lairs", "lairs.players.fit", "players=2"]) == 0
