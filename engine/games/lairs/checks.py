@@ -20,6 +20,8 @@ check_means = fact_is(
 ROLLED = stated(Check.roll, total(Check.rolls))
 """The total that is told, or else the sum of what was rolled."""
 SUCCEEDS = Check.target <= ROLLED
+WENT_WELL = stated(SUCCEEDS, Check.succeeded, ~Check.failed)
+"""By the numbers where they are told, or else by how it is said to have gone."""
 check = rule(
     "lairs.check.success",
     of=Check,

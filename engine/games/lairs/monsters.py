@@ -3,7 +3,7 @@
 from engine import amount, cited, effect, fact_is, may, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, FIGHT_COST, ONLY
-from engine.games.lairs.checks import SUCCEEDS, SUCCESS
+from engine.games.lairs.checks import SUCCESS, WENT_WELL
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.facts import Space
 from engine.games.lairs.standing import Exiting
@@ -105,7 +105,7 @@ fight_wins = rule(
     "lairs.fight.defeats",
     of=Check,
     quote=(SUCCESS, FIGHT_WINS, FIGHT_FAILS),
-    decides=SUCCEEDS,
+    decides=WENT_WELL,
     asks=(
         "Is the Monster defeated?",
         "I rolled 10 against the Monster's Target of 9, did I kill it?",
@@ -122,7 +122,7 @@ fight_strikes = rule(
     "lairs.fight.strikes",
     of=Check,
     quote=(SUCCESS, FIGHT_FAILS, FIGHT_WINS),
-    decides=~SUCCEEDS,
+    decides=~WENT_WELL,
     asks=(
         "Does the Monster strike me?",
         "I rolled 6 against a Monster with Target 8, am I hit?",
@@ -140,7 +140,7 @@ fight_outcome = rule(
     of=Check,
     quote=SUCCESS,
     decides=when(
-        SUCCEEDS,
+        WENT_WELL,
         cited(text_of("you defeat the Monster"), quote=FIGHT_WINS),
         cited(text_of("the Monster strikes you and its Target is reduced"), quote=FIGHT_FAILS),
     ),

@@ -3,7 +3,7 @@
 from engine import amount, cited, fact_is, must, rule, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, ONLY
-from engine.games.lairs.checks import SUCCEEDS, SUCCESS
+from engine.games.lairs.checks import SUCCESS, WENT_WELL
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.turn_facts import Check, Dice, Turn
 
@@ -52,7 +52,7 @@ disarm_token = rule(
     "lairs.disarm.token",
     of=Check,
     quote=(SUCCESS, DISARM_WINS, DISARM_FAILS),
-    decides=SUCCEEDS,
+    decides=WENT_WELL,
     asks=(
         "Do I take the token of the Trap?",
         "I rolled 8 against a Trap with Target 7, is it disarmed?",
@@ -69,7 +69,7 @@ disarm_strikes = rule(
     "lairs.disarm.strikes",
     of=Check,
     quote=(SUCCESS, DISARM_FAILS, DISARM_WINS),
-    decides=~SUCCEEDS,
+    decides=~WENT_WELL,
     asks=(
         "Does the Trap strike me?",
         "I rolled 4 against a Trap with Target 6, am I hit?",
@@ -87,7 +87,7 @@ disarm_outcome = rule(
     of=Check,
     quote=(SUCCESS, SHADE),
     decides=when(
-        SUCCEEDS,
+        WENT_WELL,
         cited(text_of("you take the token and shade in the Trap"), quote=DISARM_WINS),
         cited(text_of("the Trap strikes you, then it is removed, and you shade it in"), quote=DISARM_FAILS),
     ),

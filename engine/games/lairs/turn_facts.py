@@ -162,3 +162,13 @@ class Check(Dice):
         "card say, card ask for, card want",
         ask="What is the Target number?",
     )
+    succeeded = flag(
+        "Your Check succeeded",
+        words=": succeed, pass the check, pass the roll, make the check, make the number, reach the number, win the fight, win the roll",
+        ask="Did your Check succeed?",
+    )
+    failed = flag(
+        "Your Check failed",
+        words=": fail, go wrong, went badly, lose the fight, lose the brawl, be too low, roll too low, roll too little, come up short",
+        ask="Did your Check fail?",
+    )
