@@ -81,8 +81,26 @@ def _bonus_before(text: Text, first: int) -> bool:
     return at >= 0 and text.tokens[at].stem in BONUS and (not joined or text.tokens[at].text == "bonuses")
 
 
+def are_bonuses(text: Text, at: int) -> bool:
+    """Whether the numbers from a token on are called bonuses, and no values: `bonuses of 1 and 2`."""
+    while at and text.tokens[at - 1].text in ("of", ":", "are", "is", "worth"):
+        at -= 1
+    return at > 0 and text.tokens[at - 1].stem in BONUS
+
+
+def is_counted_in(text: Text, first: int, last: int) -> bool:
+    """Whether a bonus is said to be in a number already: `including a bonus of 2`, `a bonus of 2 counted in`."""
+    before = {token.text for token in text.tokens[max(0, first - 4) : first]}
+    after = [token.text for token in text.tokens[last : last + 4]]
+    counted = any(word in ("included", "counted", "contained") for word in after)
+    return bool(before & {"including", "includes", "included", "incl", "counting"}) or counted
+
+
 def _counts_another(text: Text, amount: Amount) -> bool:
-    """Whether the number counts a thing that is no bonus: `+2 cards`."""
+    """Whether the number counts a thing that is no bonus: `+2 cards`, but not `a +2 card`."""
+    told = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
+    if told in (["a", "+"], ["my", "+"], ["the", "+"], ["his", "+"], ["her", "+"], ["its", "+"]):
+        return False
     return any(
         any(text.profile(name).fact.kind == "count" for name in hit.names)
         for hit in text.nouns

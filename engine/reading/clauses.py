@@ -40,6 +40,8 @@ DISCOURSE = {
     "currently", "long", "story", "short", "still", "right",
 }  # fmt: skip
 """Words that lead over to what somebody does, and say nothing: `we had nachos, anyway on my sheet I count two`."""
+WITH_VERBS = {"only", "just", "still", "already", "also"}
+"""Words between somebody and what they do."""
 QUESTION_WORDS = {"who", "what", "which", "how", "when", "where", "why", "whose"}
 
 
@@ -246,7 +248,9 @@ def _opens(tokens: Tokens, at: int) -> bool:
 
 
 def _question_opens(tokens: Tokens, at: int) -> bool:
-    """`can i`, `do we`, `am i`: a question that begins without a comma."""
+    """`can i`, `do we`, `am i`: a question that begins without a comma, and no `I only have my`."""
+    if at > 1 and tokens[at - 1].text in WITH_VERBS and tokens[at - 2].text in SUBJECTS:
+        return False
     return (
         at + 1 < len(tokens)
         and tokens[at].text in ASKING

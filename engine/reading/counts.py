@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from engine.reading.actor import PASSIVE
 from engine.reading.amount import Amount
+from engine.reading.bonuses import BONUS, is_counted_in
+from engine.reading.by_verb import OF_THEM, by_verb, counts_such
 from engine.reading.elsewhere import elsewhere
-from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, intent, phrase_at
+from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, phrase_at
 from engine.reading.found import ReadFact
-from engine.reading.governors import Governed, refuses
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
-from engine.reading.people import person
-from engine.reading.places import LINKS, STOPS, ahead, alone, behind, reads_backward
-from engine.reading.profiles import Profile
+from engine.reading.places import ahead, alone, behind, reads_backward
 from engine.reading.reading import Text
 from engine.reading.rows import SUMS
-from engine.reading.stems import is_past, stem
+from engine.reading.stems import stem
 from engine.reading.unreal import is_a_law, is_set_aside
 
-ADD = stem("add")
-"""A verb that gives a part, `adds 2`, or a sum, `adds up to 12`."""
 TIME = (stem("time"),)
 """The noun of a fact that counts how often something is done."""
 REACH = 5
-FILLERS = {"out", "them", "all", "down"}
-AIMS = {"against", "the", "a", "an", "with", "for", "over", "my", "at", "on", "other", "player", "another"}
-"""Words that may stand beside whom a deed is aimed at."""
-OF_THEM = (
-    ["of", "them"], ["of", "em"], ["of", "those"], ["of", "which"], ["i"], ["we"], ["that", "i"], ["which", "i"],
-    ["i", "have"], ["that", "i", "have"],
-)  # fmt: skip
-SUFFERED = (
-    ["is"], ["are"], ["was"], ["were"], ["is", "already"], ["are", "already"], ["have", "been"], ["has", "been"],
-    ["of", "them", "is"], ["of", "them", "are"], ["of", "which", "is"], ["of", "which", "are"], ["are", "now"], ["is", "now"],
-)  # fmt: skip
-"""What stands between things and what was done to them: `3 items, one of them is tapped`."""
 
 
 def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
@@ -52,7 +36,10 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
     nth: dict[str, ReadFact] = {}
     for amount in usable:
         claim = best(_claims(text, amount, backward), text)
-        if claim and _is_their_sum(text, amount, claim):
+        if claim and (_is_their_sum(text, amount, claim) or _is_a_worth(text, amount, claim)):
+            continue
+        if claim and _is_a_bonus(text, claim) and is_counted_in(text, claim.first, claim.last):
+            taken.add(amount)
             continue
         if claim:
             sure = min(1.0, claim.score / 3)
@@ -84,6 +71,16 @@ def _is_their_sum(text: Text, amount: Amount, claim: Claim) -> bool:
     return counted and text.profile(claim.name).fact.kind == "count" and bool(words & SUMS)
 
 
+def _is_a_worth(text: Text, amount: Amount, claim: Claim) -> bool:
+    """Whether a number is what things are worth, and not how many they are: `treasures worth 12`."""
+    before = text.tokens[amount.first - 1].text if amount.first > claim.first else ""
+    return before == "worth" and text.profile(claim.name).fact.kind == "count"
+
+
+def _is_a_bonus(text: Text, claim: Claim) -> bool:
+    return stem(text.profile(claim.name).fact.label.split()[0].lower()) in BONUS
+
+
 def _value(fact: ReadFact) -> int:
     """The number of a fact told by places: whoever made a second move has made two, whatever came of the first."""
     return fact.value if isinstance(fact.value, int) else 0
@@ -110,16 +107,14 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
             "are"
         ]
         return (
-            []
-            if amount.kind in ("article", "ordinal", "both") and not both
-            else _by_verb(text, amount, since)
+            [] if amount.kind in ("article", "ordinal", "both") and not both else by_verb(text, amount, since)
         )
     hits, score = chosen
     widest = max(hit.last - hit.first for hit in hits)
     found = []
     for hit in hits:
         for name in hit.names:
-            if _counts_such(text, amount, hit, name) or _is_its_deed(text, hit, name):
+            if counts_such(text, amount, hit, name) or _is_its_deed(text, hit, name):
                 continue
             worth = fit(text, text.profile(name), amount, hit, since)
             if worth is not None:
@@ -128,7 +123,7 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
                 found.append(Claim(name, score + worth - narrower, first, last))
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
-    return _by_verb(text, amount, since) if bare and not by_noun else found
+    return by_verb(text, amount, since) if bare and not by_noun else found
 
 
 def _is_its_deed(text: Text, hit: Hit, name: str) -> bool:
@@ -144,15 +139,6 @@ def is_how_often(text: Text, amount: Amount) -> bool:
     after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
     deed = any(hit.first == amount.last for hit in text.verbs)
     return before in ("in", "over", "across") and deed and after.endswith("s")
-
-
-def _counts_such(text: Text, amount: Amount, hit: Hit, name: str) -> bool:
-    """Whether a number says how many such numbers there are, and is none of them: `in three rolls`, `4 dice gave 13`."""
-    fact, noun = text.profile(name).fact, text.tokens[hit.last - 1]
-    several = noun.text.endswith("s") and noun.stem != noun.text and stem(fact.unit or "") != noun.stem
-    opening = text.tokens[hit.first].text
-    several = several or (hit.last - hit.first > 1 and (opening == "dice" or opening.endswith("s")))
-    return fact.kind == "number" and several and amount.last == hit.first and amount.value > 1
 
 
 def _and_another(text: Text, amount: Amount) -> Amount | None:
@@ -223,7 +209,8 @@ def _same_things(text: Text, amount: Amount) -> tuple[Hit, ...]:
     had = text.tokens[amount.first - 1].text in ("have", "has", "only", "just", "got")
     differs = other.subject != clause.subject or aside
     of_them = [token.text for token in text.tokens[amount.last : amount.last + 2]] in OF_THEM
-    if not had or not differs or clause.sentence - other.sentence > of_them:
+    myself = amount.last < len(text.tokens) and text.tokens[amount.last].text == "myself"
+    if not had or not differs or clause.sentence - other.sentence > (2 if myself else of_them):
         return ()
     hits = ahead(text, before[-1])
     return tuple(Hit(amount.first, amount.last, hit.names) for hit in hits if hit.first >= before[-1].last)
@@ -238,96 +225,6 @@ def _since(text: Text, amount: Amount) -> int:
         return 0
     nouns = [hit.last for hit in ahead(text, before[-1])]
     return min(max(before[-1].last, *nouns, 0), amount.first)
-
-
-def _by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
-    """`rolled 11`, `opened two`, `0 defeated`: a verb without its noun."""
-    clause = text.clause(amount.first)
-    found = []
-    for hit in text.verbs:
-        them = [token.text for token in text.tokens[amount.last : hit.first]]
-        suffered = them in SUFFERED and is_past(text.tokens[hit.first].text)
-        several = amount.kind == "least" and text.tokens[amount.last - 1].text == "one"
-        near = (hit.first == amount.last and not several) or (
-            hit.first > amount.last and (them in OF_THEM or suffered)
-        )
-        follows = near and text.tokens[hit.first].text not in STOPS and not _opens_another(text, hit.last)
-        leads = since <= hit.first and clause.first <= hit.first and 0 <= amount.first - hit.last <= 6
-        if leads and not _at_somebody(text, hit.last, amount.first):
-            between = [token.text for token in text.tokens[hit.last : amount.first]]
-            summed = "to" in between and ADD in {
-                stem(word) for word in ("", *between, text.tokens[hit.first].text)
-            }
-            near = len(between) <= 3 and all(word in LINKS | FILLERS for word in between)
-            near = near or (between == ["for"] and any(text.profile(name).aims for name in hit.names))
-            leads = near and not summed and alone(text, amount)
-        elif leads:
-            leads = alone(text, amount)
-        if not (leads or follows):
-            continue
-        for name in hit.names:
-            profile = text.profile(name)
-            if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value) or profile.of_a_thing:
-                continue
-            if _counts_such(text, amount, hit, name) or _may_be_a_value(text, amount, hit, profile):
-                continue
-            if profile.tallies and is_a_law(text, amount):
-                continue
-            first, last = min(hit.first, amount.first), max(hit.last, amount.last)
-            aimed = leads and amount.first - hit.last > 0 and _at_somebody(text, hit.last, amount.first)
-            holder = _before(text, hit.first) if aimed else holder_at(text, first, last)
-            holder = "me" if _is_suffered(text, hit) else holder
-            by_it = text.tokens[hit.first - 1].text == "it" if hit.first else False
-            its = by_it and profile.fact.kind == "number" and profile.holder not in ("me", "anyone")
-            if not (its or held_by(profile, holder, text)) or (by_it and profile.holder == "me"):
-                continue
-            if clause.asks and profile.tallies:
-                continue
-            if refuses(text, Governed("own", hit.first), amount.first):
-                continue
-            worth = 1.5 + intent(text, profile, Governed("own", hit.first), clause)
-            found.append(Claim(name, worth + (0.3 if profile.holder == holder else 0.0), first, last))
-    return found
-
-
-def _may_be_a_value(text: Text, amount: Amount, hit: Hit, profile: Profile) -> bool:
-    """Whether a bare number may as well be what one of the things is worth: `she only has 50`, where the rule reads their values, and
-    not `she has a single 50`."""
-    if _opens_another(text, amount.last):
-        return False
-    others = (text.profile(name) for name in hit.names & text.about)
-    return profile.fact.kind == "count" and any(
-        one.fact.kind == "values" and one.holder == profile.holder for one in others
-    )
-
-
-def _opens_another(text: Text, at: int) -> bool:
-    """Whether a verb goes on to a number of its own: `at 700 I bet 150`."""
-    return any(one.first == at and one.kind == "exact" for one in text.amounts)
-
-
-def _at_somebody(text: Text, first: int, last: int) -> bool:
-    """Whether only whom a deed is aimed at stands between it and its number: `wager against the dragon with a 300`."""
-    words = [token.text for token in text.tokens[first:last]]
-    aimed = any(person(text.tokens, at, text.lexicon) not in (None, "me") for at in range(first, last))
-    return aimed and all(
-        word in AIMS or person(text.tokens, at, text.lexicon) not in (None, "me")
-        for at, word in enumerate(words, first)
-    )
-
-
-def _is_suffered(text: Text, hit: Hit) -> bool:
-    """Whether a deed is done to the asker by one whom the facts call you: `I am challenged for 500`."""
-    before = text.tokens[max(text.clause(hit.first).first, hit.first - 4) : hit.first]
-    passive = is_past(text.tokens[hit.first].text) and any(token.text in PASSIVE for token in before)
-    return passive and any(token.aside for token in before)
-
-
-def _before(text: Text, at: int) -> str:
-    """Who stands before a verb in its clause."""
-    clause = text.clause(at)
-    who = [person(text.tokens, one, text.lexicon) for one in range(clause.first, at)]
-    return next((one for one in who if one), "nobody" if clause.own else clause.subject)
 
 
 def _times(text: Text, amount: Amount) -> list[Claim]:

@@ -121,10 +121,17 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         return worth if _says_one(text, profile, amount, verb) else None
     if amount.kind == "ordinal":
         asked = (clause.asks or clause.copula or clause.wonders) and not clause.supposes
+        asked = asked or _is_all_that_is_asked(text, amount, clause)
         return worth - 0.4 if profile.tallies and not (asked and verb.verb != "own") else None
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)
+
+
+def _is_all_that_is_asked(text: Text, amount: Amount, clause: Clause) -> bool:
+    """Whether a place opens a question without a verb: `a third step?`, `third step ok?`"""
+    before = {token.text for token in text.tokens[clause.first : amount.first] if token.kind == "word"}
+    return before <= {"a", "the", "and", "so", "my"} and text.tokens[clause.last - 1].text == "?"
 
 
 def _is_had(text: Text, profile: Profile, hit: Hit) -> bool:

@@ -161,6 +161,8 @@ def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
         return False
     if text.tokens[before].text == "many" and clause.wonders:
         return True
+    if _is_a_fragment(text, hit):
+        return True
     if _is_taken_for_granted(text, hit, before):
         return False
     if not clause.copula or clause.supposes:
@@ -170,6 +172,16 @@ def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
             and _is_bare(text.tokens[hit.first].text)
         )
     return True
+
+
+def _is_a_fragment(text: Text, hit: Hit) -> bool:
+    """Whether a state is all that is asked: `rolled 8, failed?`, `hit or miss?`"""
+    begin = hit.first
+    while begin and text.tokens[begin - 1].text in {"a", "the", "or", "so"}:
+        begin -= 1
+    opens = begin == 0 or text.tokens[begin - 1].kind == "mark" or begin == text.clause(hit.first).first
+    opens = opens or text.tokens[begin].text == "or"
+    return opens and [token.text for token in text.tokens[hit.last : hit.last + 1]] in (["?"], ["or"])
 
 
 def _is_bare(word: str) -> bool:

@@ -141,6 +141,8 @@ def _sign(text: Text, amount: Amount) -> int:
         "more",
     ):
         return 0
+    if after[:1] == ["more"] and _is_over_a_limit(text, amount.last + 1):
+        return 0
     if before == "another" or (after[:1] == ["more"] and after[1:2] != ["than"]):
         return 1
     if before == "extra" or after[:1] in (["extra"], ["additional"]):
@@ -150,6 +152,13 @@ def _sign(text: Text, amount: Amount) -> int:
     if after[1:2] in (["less"], ["fewer"], ["more"]) and after[2:3] != ["than"]:
         return 1 if after[1] == "more" else -1
     return 0
+
+
+def _is_over_a_limit(text: Text, begin: int) -> bool:
+    """Whether things are counted beyond a limit, and more than nothing told before: `3 more treasures over the limit`."""
+    words = [token.text for token in text.tokens[begin : begin + 5]]
+    over = next((at for at, word in enumerate(words) if word in ("over", "beyond", "above")), None)
+    return over is not None and bool({"limit", "maximum", "cap"} & set(words[over:]))
 
 
 def _yet_to_come(text: Text, amount: Amount) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.reading.amount import Amount
+from engine.reading.bonuses import are_bonuses
 from engine.reading.fit import MOST_COUNTED, Claim, best
 from engine.reading.found import ReadFact
 from engine.reading.governors import HAVING, governing
@@ -38,7 +39,7 @@ def read_lists(text: Text, taken: set[Amount], *, single: bool) -> tuple[list[Re
     found: list[ReadFact] = []
     used: set[Amount] = set()
     for row in rows_in(text, taken):
-        if (len(row.values) == 1) is not single or _leaves_one_out(text, row):
+        if (len(row.values) == 1) is not single or _leaves_one_out(text, row) or are_bonuses(text, row.first):
             continue
         names = [one.fact.name for one in text.lexicon.profiles if one.fact.kind == "values"]
         scores = [(name, score) for name in names if (score := _score(text, row, name)) is not None]

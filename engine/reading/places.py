@@ -7,6 +7,7 @@ import itertools
 from engine.reading.amount import Amount
 from engine.reading.holders import is_possessive
 from engine.reading.nouns import Hit
+from engine.reading.ones import same_ones
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
 
@@ -16,7 +17,7 @@ STOPS = {
     "because", "while", "have", "has", "had", "am", "be", "may", "must", "will", "would", "should", "could", "into",
     "before", "first", "already", "now", "yet", "after", "altogether", "too", "as", "instead", "out", "during",
     "only", "just", "what", "who", "how", "which", "lol", "again", "please", "left", "remaining", "up", "its", "success",
-    "without", "across", "past", "through", "atm", "rn", "currently", "last", "this", "earlier", "right", "tho", "though", "enough", "sufficient",
+    "without", "since", "across", "past", "through", "atm", "rn", "currently", "last", "this", "earlier", "right", "tho", "though", "enough", "sufficient",
 }  # fmt: skip
 LINKS = {
     "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
@@ -50,6 +51,8 @@ def ahead(text: Text, amount: Amount) -> tuple[Hit, ...]:
         if at == amount.last and (place := _held_in(text, amount)):
             return place
         here = [hit for hit in text.nouns if hit.first == at]
+        if not here and (same := same_ones(text, amount, at)):
+            return (same,)
         if here and amount.last <= text.clause(at).first and at <= amount.last + 1:
             return ()
         if here:
@@ -159,6 +162,8 @@ def _titled(text: Text, at: int) -> tuple[Hit, ...]:
     """What a number is said to be: `an 11 as Target`, `9 as its number`."""
     if at < len(text.tokens) and text.tokens[at].text in ("the", "a", "its", "his", "my"):
         at += 1
+    if at < len(text.tokens) and text.tokens[at].stem in text.lexicon.holders:
+        return ()
     numbers = (hit for hit in text.nouns if hit.first == at)
     return tuple(
         Hit(hit.first, hit.last, names)
@@ -326,6 +331,11 @@ def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
         "exactly",
         "flat",
         "straight",
+        "myself",
+        "himself",
+        "herself",
+        "themselves",
+        "yourself",
     }
     return after.kind != "word" or said or of_it or of_those or in_all
 

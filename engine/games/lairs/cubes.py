@@ -10,9 +10,11 @@ SAVED = presumed(Turn.conserved, 0)
 """Where nobody speaks of Conserved cubes, there are none."""
 SPENDS = Turn.fresh + cited(2 * SAVED, quote=TWICE)
 """What can be paid in all."""
-ANY_CUBE = stated(Turn.fresh >= 1, Turn.only_cube | ~Turn.only_cube) | (SAVED >= 1)
+OF_A_KIND = stated(Turn.quickness_cubes, 0) + stated(Turn.perception_cubes, 0)
+"""Cubes that are told by their kind: whatever takes cubes of any kind takes these too."""
+ANY_CUBE = stated(Turn.fresh >= 1, Turn.only_cube | ~Turn.only_cube) | (SAVED >= 1) | (OF_A_KIND >= 1)
 """Whoever says whether it is the only one has one."""
-TWO_CUBES = stated(Turn.fresh >= 2, ~Turn.only_cube) | cited(SAVED >= 1, quote=TWICE)
+TWO_CUBES = stated(Turn.fresh >= 2, ~Turn.only_cube) | cited(SAVED >= 1, quote=TWICE) | (OF_A_KIND >= 2)
 """A Conserved cube that is spent twice pays for two."""
 HAS_CONSERVED = presumed(Turn.has_conserved, False)
 

@@ -56,13 +56,13 @@ class Setup(Situation):
     traps_on_path = count(
         "Traps on the path",
         attainable=False,
-        words="trap: pass, cross, place, put, go past",
+        words="trap: pass, cross, place, put, go past, path have, path hold, path contain, way have",
         ask="How many Traps are on the path?",
     )
     monsters_on_path = count(
         "Monsters on the path",
         attainable=False,
-        words="monster: pass, cross, place, put, go past",
+        words="monster: pass, cross, place, put, go past, path have, path hold, path contain, way have",
         ask="How many Monsters are on the path?",
     )
     another_path = flag(
@@ -87,7 +87,7 @@ class Space(Situation):
     )
     in_space = choice(
         "What is in the space",
-        empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it",
+        empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it, bare room, room be bare, deserted",
         monster="a Monster, Monster, Monster here",
         trap="a Trap, Trap, Trap here",
         chest="a Chest, Chest, Chest here",
@@ -95,7 +95,7 @@ class Space(Situation):
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
         words="space, room: enter, stand on, share, run into, hit, put me on, put me onto, put me in, put me into, dropped me in, dropped me on, drop me into, take me to, take me into, took me onto, brought me onto, brought me into, hits on, face, lead to, lead into, led me to, bring me to, "
-        "land on, bump into",
+        "land on, bump into, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")

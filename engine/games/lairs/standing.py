@@ -84,7 +84,7 @@ class Scoring(Exiting):
     excess_treasures = count(
         "Treasures flipped face-down",
         attainable=False,
-        words="face-down treasure, face-down, face-down one, excess treasure, extra treasure, extra, extra face down, face down, flipped: flip",
+        words="face-down treasure, face-down, face-down one, excess treasure, treasure over the limit, treasure beyond the limit, treasure above the limit, extra treasure, extra, extra face down, face down, flipped: flip",
         ask="How many Treasures are flipped face-down?",
     )
     face_up_treasures = count(

@@ -11,6 +11,7 @@ from engine import (
     must_not,
     presumed,
     rule,
+    size,
     smallest,
     stated,
     total,
@@ -22,7 +23,8 @@ from engine.games.lairs.standing import Scoring
 MAXIMUM = "You score a maximum of 4 Treasures face-up."
 FACE_UP = "Each face-up Treasure scores its base value plus any bonuses shown on the card."
 EXCESS = "Excess Treasures are flipped face-down and score 1 VP each."
-LISTED = best(Scoring.treasures, 4)
+LISTED = best(Scoring.treasures, 4) + when(size(Scoring.treasures) <= 4, stated(Scoring.bonus, 0), 0)
+"""The best four as they are listed, and a bonus that is told beside them where it can be of none but these."""
 ONE_TREASURE = when(Scoring.treasure_count == 1, Scoring.base_value + Scoring.bonus, total(Scoring.treasures))
 """Where a player has only one, its base value and its bonus are enough to know."""
 FLIPPED = presumed(Scoring.excess_treasures, 0)

@@ -138,14 +138,14 @@ class Check(Dice):
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is",
+        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is, only have, only get, just have",
         ask="How many dice are physically available?",
     )
     roll = number(
         "Your total on the dice",
         words="roll, total, sum, batch, first batch, first lot, first throw, first roll, dice so far, roll so far, total so far, dice show, dice say, dice total, dice add up to, dice sum up to, dice come to, dice made, dice gave, dice give, dice brought, dice yield, "
         "roll gave, throw gave, throws gave, rolls gave, first go, first attempt, first try, second go, second attempt, second try, "
-        "lot of dice, first lot of dice: roll, throw, make",
+        "lot of dice, first lot of dice: roll, throw, make, come up with",
         ask="What total did you roll?",
     )
     rolls = values(
