@@ -113,6 +113,7 @@ def ranged(found: list[Amount], tokens: Tokens) -> list[Amount]:
     for at, (one, two) in enumerate(itertools.pairwise(found)):
         between = tokens[one.last : two.first]
         tight = len(between) == 1 and between[0].text in BETWEEN and not went(tokens, one, two)
+        tight = tight and not (one.value > two.value and between[0].text in ("to", "-", "–"))
         framed = (
             one.first and tokens[one.first - 1].text == "between" and [t.text for t in between] == ["and"]
         )

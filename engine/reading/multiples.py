@@ -24,6 +24,9 @@ def multiplied(text: Text, one: Amount, two: Amount | None) -> int:
     between = [token.text for token in text.tokens[one.last : two.first]]
     if one.value == 1 and _is_one_of_a_kind(between, two):
         return 1
+    lone = between in (["of"], ["with"], ["worth"]) and (two.value < 0 or two.value > LEAST_VALUE)
+    if one.value == 1 and lone and _values_of_several(text, one, two):
+        return 1
     if (
         between[-1:] in (["of"], ["worth"])
         and two.value > MOST_COUNTED
@@ -69,7 +72,10 @@ def _values_of_several(text: Text, one: Amount, two: Amount) -> bool:
         hit.first == one.last and hit.last == two.first - 1 for hit in text.nouns
     )
     follows = text.tokens[two.last].text if two.last < len(text.tokens) else ""
-    more = next((amount for amount in text.amounts if amount.first == two.last + 1), None)
+    more = next(
+        (one for one in text.amounts if one.first == two.last + 1 and one.kind == "exact"),
+        None,
+    )
     listed = follows in (",", "and", "&", "/", "+") and more is not None
     goes_on = (
         more is not None and more.last < len(text.tokens) and text.tokens[more.last].text in ("of", "worth")

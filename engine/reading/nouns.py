@@ -124,10 +124,21 @@ def _hits(tokens: Tokens, names: Names, *, deeds: bool = False) -> list[Hit]:
             plain = tuple(token.stem for token in tokens[at : at + width])
             if plain in names:
                 phrase, last = plain, at + width
-            at_all = [token.text for token in tokens[last - 1 : last + 1]] == ["at", "all"]
-            if len(phrase) == width and phrase in names and not at_all:
+            if len(phrase) == width and phrase in names and not _is_a_phrase_of_time(tokens, last):
                 found.append(Hit(at, last, names[phrase]))
     return found
+
+
+def _is_a_phrase_of_time(tokens: Tokens, last: int) -> bool:
+    """Whether the `at` that a phrase ends on opens another: `no treasure at all`, `one treasure at the moment`."""
+    words = [token.text for token in tokens[last - 1 : last + 2]]
+    return words[:2] in (["at", "all"], ["at", "once"], ["at", "present"]) or words in (
+        ["at", "the", "moment"],
+        ["at", "this", "point"],
+        ["at", "the", "start"],
+        ["at", "the", "end"],
+        ["at", "the", "beginning"],
+    )
 
 
 def _gathered(tokens: Tokens, at: int, width: int, *, deeds: bool) -> tuple[Phrase, int]:

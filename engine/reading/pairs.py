@@ -13,8 +13,10 @@ from engine.reading.places import ahead, alone, behind
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.sides import holds_at, side
+from engine.reading.stems import stem
 
 Pair = tuple[Profile, Profile]
+HAVE = (stem("have"),)
 EQUALLY = {"and", "to", "against", "-", "–", ":", "all"}
 """What stands between two equal numbers of two sides."""
 TIES = {"tied", "tie", "ties", "heat", "level", "equal", "draw"}
@@ -62,7 +64,16 @@ def _is_anothers(text: Text, amount: Amount, pair: Pair) -> bool:
     both = {one.fact.name for one in pair}
     before = [hit for hit in text.verbs if hit.last == amount.first]
     names = {name for hit in before for name in hit.names & text.about}
-    return bool(names) and not names & both
+    return (bool(names) and not names & both) or _is_only_had(text, amount, pair)
+
+
+def _is_only_had(text: Text, amount: Amount, pair: Pair) -> bool:
+    """Whether a number is what somebody is at, which neither of the pair goes by, and another fact in question does: `I was at 700`."""
+    before = [token.text for token in text.tokens[max(0, amount.first - 2) : amount.first]]
+    had = before[:1] in (["was"], ["am"], ["is"], ["were"], ["are"]) and before[-1:] in (["at"], ["on"])
+    others = (text.profile(name) for name in text.about & set(text.lexicon.by_name))
+    told = any(one.fact.kind == "number" and HAVE in one.verbs for one in others)
+    return had and told and not any(HAVE in one.verbs for one in pair)
 
 
 def _opposed(

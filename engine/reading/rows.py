@@ -187,6 +187,7 @@ def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:
         ["at"],
         ["worth"],
         ["of"],
+        ["with"],
     ):
         return False
     near = [hit for hit in (*text.nouns, *text.verbs) if begin <= hit.first < two.first]

@@ -33,6 +33,7 @@ PLAIN = {
     "is",
     "may",
     "can",
+    "with",
 }
 """Words after a number that say nothing of what it counts."""
 THEN = {"after", "before", "once", "when", "in", "at", "and", "so", "now", "altogether"}
@@ -76,9 +77,11 @@ def side(text: Text, amount: Amount) -> str | None:
     if after is not None and after.text in ("for", "from", "with", "by") and at + 1 < len(text.tokens):
         if text.tokens[at + 1].text == "it":
             return "it"
-        return person(text.tokens, at + 1, text.lexicon) or (
+        who = person(text.tokens, at + 1, text.lexicon) or (
             person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
         )
+        if who or after.text != "with":
+            return who
     if (
         after is not None
         and after.text == "on"

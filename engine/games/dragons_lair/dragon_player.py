@@ -224,8 +224,19 @@ choose_card = may(
         "Can the DRAGON player choose which Dragon card to play?",
         "May the DRAGON player play a Dragon card from hand?",
         "may I pick a card from my hand as the boss?",
+        "I'm the dragon and have done nothing yet this turn, may I play a card from my hand?",
+        "As the human drake I've drawn already, do I get to play one of my cards as well?",
     ),
+    of=Lair,
+    when=stated(Lair.actions_taken, Lair.draws, 0) < 1,
+    otherwise="must_not",
     quote="Dragon card: the DRAGON player may choose a Dragon card from their hand to play.",
+)
+choose_card.unless(
+    "after their one action",
+    when=stated(Lair.actions_taken, Lair.draws, 0) >= 1,
+    value="must_not",
+    quote="The DRAGON player may perform 1 action on their turn.",
 )
 play_cost = fact_is(
     "dragons-lair.dragon-player.play.cost",

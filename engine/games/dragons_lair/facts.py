@@ -234,7 +234,7 @@ class Lair(Standing):
 
     hand = count(
         "Dragon cards in the DRAGON player's hand",
-        words="dragon card, card, card in hand, hand, full hand: hold, have, start, start with, begin with",
+        words="dragon card, card, card in hand, hand, full hand, my hand, hand size: hold, have, start, start with, begin with",
         attainable=False,
         ask="How many Dragon cards does the DRAGON player hold?",
     )

@@ -2,12 +2,14 @@
 
 from engine import (
     amount,
+    cited,
     fact_is,
     line,
     may,
     must_not,
     presumed,
     total,
+    when,
 )
 from engine.games.dragons_lair.facts import Lair
 
@@ -135,6 +137,10 @@ item_is_action = fact_is(
 )
 NEW_TURN = presumed(Lair.new_turn, False)
 UNTAPS = "A player untaps all the items in their inventory at the start of their turn."
+OWN_TURN = (
+    "A player can use items at any time during their own turn.",
+    "Some items can be used out of turn, as a reaction to other cards or items.",
+)
 use_item = may(
     "dragons-lair.items.use",
     act="use the item now",
@@ -149,12 +155,13 @@ use_item = may(
         "my amulet is tapped and my turn just began, can I use it",
     ),
     of=Lair,
-    when=presumed(Lair.own_turn, True) | Lair.item_out_of_turn,
-    otherwise="must_not",
-    quote=(
-        "A player can use items at any time during their own turn.",
-        "Some items can be used out of turn, as a reaction to other cards or items.",
+    when=when(
+        NEW_TURN,
+        cited(presumed(Lair.own_turn, True), UNTAPS),
+        cited(presumed(Lair.own_turn, True) | Lair.item_out_of_turn, OWN_TURN),
     ),
+    otherwise="must_not",
+    quote=(),
 )
 use_item.unless(
     "tapped",

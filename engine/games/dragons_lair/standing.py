@@ -9,8 +9,8 @@ class Standing(Situation):
     mode = choice(
         "The mode of play",
         solo="solo, alone, by myself, single player",
-        collaborative="collaborative, co-op, coop, cooperative, collab, as a team, in a team, team of, our team, team game, team mode, together",
-        competitive="competitive, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, each for themselves, every man for himself, all against all, against each other",
+        collaborative="collaborative, collaborate, collaborating, teaming up, work together, working together, co-op, coop, cooperative, collab, as a team, in a team, team of, our team, team game, team mode, together",
+        competitive="competitive, competing, competitively, competitive players, compete, versus, free-for-all, everyone for themselves, each for themselves, every man for himself, all against all, everyone against everyone, everybody against everybody, everybody for themselves, everyone for himself, everybody for himself, each against each, against each other, against one another",
         asymmetric="asymmetric, one against all, one of us is the dragon",
         words="mode, game, player, people, target: play",
         ask="Which mode do you play: solo, collaborative, competitive or asymmetric?",
@@ -45,7 +45,7 @@ class Standing(Situation):
     )
     lowered_target = flag(
         "You play to the target of 1200 that the rulebook suggests for more than 4 players",
-        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target, agreed 1200, agreed on 1200, 1200 agreed, 1200 thing, 1200 rule, lower 1200, lowered 1200",
+        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target, agreed 1200, agreed on 1200, 1200 agreed, 1200 thing, 1200 rule, lower 1200, lowered 1200, target the rules suggest, target the rulebook suggests, target the book suggests, target the rules recommend, target the book recommends, target the rulebook recommends, recommended target, recommended goal, advised target",
         ask="Did you agree on the suggested target of 1200 points?",
     )
     all_agree = flag(

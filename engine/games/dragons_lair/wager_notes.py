@@ -122,6 +122,9 @@ hoard_with_items = may(
         "The dragon won nothing yet but our sword, may I challenge it?",
         "can the beast be wagered when all it owns is an item",
     ),
+    of=Lair,
+    when=stated(Lair.hoard_items >= 1, THEIRS >= 1, True),
+    otherwise="must_not",
     quote=(HOARD_ITEM, NO_TARGET),
 )
 start_with = may(
