@@ -12,6 +12,7 @@ from ingest.pdf.tables import Cell, Table
 
 _FEWEST_ROWS = 3
 _LONGEST_NAME = 32
+_LONGEST_WHOLE_NAME = 48
 _LONGEST_CELL = 400
 _SAME_PLACE = 2.0
 _NAMED = 0.8
@@ -20,6 +21,8 @@ _ELSEWHERE = 0.4
 """For each row: lines outside the list that begin where its right side does. With more, that is a column of text."""
 _FLOWING = 0.7
 _FARTHEST = 4.5
+_FILLED = 0.6
+"""Share of the rows that a further column has a cell in."""
 
 
 def paired_tables(lines: list[Segment]) -> tuple[list[Table], list[Segment]]:
@@ -67,8 +70,11 @@ def _near(pairs: Sequence[tuple[Segment, Segment]]) -> list[list[tuple[Segment, 
 
 
 def _table(rows: list[tuple[Segment, Segment]], lines: Sequence[Segment]) -> Table | None:
-    names = [name for name, _ in rows]
     if not all(any(line is part for line in lines) for row in rows for part in row):
+        return None
+    rows = [row for index, row in enumerate(rows) if not index or not _goes_below(row[0], rows[index - 1][0])]
+    names = [name for name, _ in rows]
+    if len(rows) < _FEWEST_ROWS:
         return None
     opening = sum(name.text[0].isupper() or name.text[0].isdecimal() for name in names)
     if opening < _NAMED * len(names) or any(name.labelled for name in names):
@@ -80,19 +86,92 @@ def _table(rows: list[tuple[Segment, Segment]], lines: Sequence[Segment]) -> Tab
     texts[-1] = texts[-1][:most]
     if _runs_on(texts):
         return None
-    inside = {id(line) for text in texts for line in text} | {id(name) for name in names}
+    whole_names = [_whole_name(name, lines) for name in names]
+    if any(sum(len(line.text) for line in whole) > _LONGEST_WHOLE_NAME for whole in whole_names):
+        return None
+    inside = {id(line) for text in [*texts, *whole_names] for line in text}
     at, size = rows[0][1].x0, rows[0][1].size
     beside = [line for line in lines if abs(line.x0 - at) < size and id(line) not in inside]
     if len(beside) > _ELSEWHERE * len(rows) or _continues_names(names, lines, inside):
         return None
-    cells = [[Cell((name,)), Cell(tuple(text))] for name, text in zip(names, texts, strict=True)]
-    return Table(cells, [line for row in cells for cell in row for line in cell.lines], (names[0].x0, at))
+    columns = [texts, *_further(texts, [text for _, text in rows], most, lines)]
+    cells = [
+        [Cell(tuple(name)), *(Cell(tuple(column[index])) for column in columns)]
+        for index, name in enumerate(whole_names)
+    ]
+    edges = (names[0].x0, *(min(line.x0 for text in column for line in text) for column in columns))
+    return Table(cells, [line for row in cells for cell in row for line in cell.lines], edges)
+
+
+def _whole_name(name: Segment, lines: Sequence[Segment]) -> list[Segment]:
+    """A name with the lines below that go on with it, in small letters."""
+    whole = [name]
+    for line in sorted(lines, key=lambda line: line.base):
+        if _goes_below(line, whole[-1]):
+            whole.append(line)
+    return whole
+
+
+def _goes_below(line: Segment, above: Segment) -> bool:
+    step = line.base - above.base
+    return (
+        abs(line.x0 - above.x0) < _SAME_PLACE
+        and 0.8 * above.size < step < 1.6 * above.size
+        and abs(line.size - above.size) < 1
+        and SMALL.match(line.text) is not None
+    )
+
+
+def _further(
+    last: Sequence[Sequence[Segment]], texts: Sequence[Segment], most: int, lines: Sequence[Segment]
+) -> list[list[list[Segment]]]:
+    """Columns on the right of the last one, whose texts or figures stand beside the first lines of its texts."""
+    edge = max(line.x1 for text in last for line in text)
+    beside: list[Segment | None] = []
+    for text in texts:
+        level = [
+            line
+            for line in lines
+            if line.x0 > edge + 0.8 * text.size and abs(line.base - text.base) < 0.3 * text.size
+        ]
+        beside.append(min(level, key=lambda line: line.x0, default=None))
+    there = [line for line in beside if line is not None]
+    if len(there) < max(_FEWEST_ROWS, _FILLED * len(texts)) or not _in_column(there):
+        return []
+    column = []
+    for index, first in enumerate(beside):
+        end = texts[index + 1].base - 1 if index + 1 < len(texts) else None
+        column.append([] if first is None else _going_on(first, end, lines))
+    column[-1] = column[-1][:most]
+    inside = {id(line) for text in column for line in text}
+    outside = [
+        line for line in lines if abs(line.x0 - there[0].x0) < there[0].size and id(line) not in inside
+    ]
+    if len(outside) > _ELSEWHERE * len(texts) or _runs_on([text for text in column if text]):
+        return []
+    return [column, *_further(column, texts, most, lines)]
+
+
+def _in_column(lines: Sequence[Segment]) -> bool:
+    """Whether they share their left edges, their right ones or their centres."""
+    return any(
+        max(places) - min(places) < 2 * _SAME_PLACE
+        for places in (
+            [line.x0 for line in lines],
+            [line.x1 for line in lines],
+            [line.middle[0] for line in lines],
+        )
+    )
 
 
 def _whole(index: int, rows: Sequence[tuple[Segment, Segment]], lines: Sequence[Segment]) -> list[Segment]:
     """The text of a row with the lines below that go on with it."""
-    _, text = rows[index]
-    end = rows[index + 1][1].base - 1 if index + 1 < len(rows) else text.base + 20 * text.size
+    return _going_on(rows[index][1], rows[index + 1][1].base - 1 if index + 1 < len(rows) else None, lines)
+
+
+def _going_on(text: Segment, end: float | None, lines: Sequence[Segment]) -> list[Segment]:
+    """A line with those below that go on with it, above the height `end`."""
+    end = text.base + 20 * text.size if end is None else end
     whole = [text]
     for line in sorted(lines, key=lambda line: line.base):
         step = line.base - whole[-1].base

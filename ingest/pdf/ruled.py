@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from pdfplumber import table as plumber
 
+from ingest.pdf.banded import column_strokes
 from ingest.pdf.glyphs import Box, Edge
 from ingest.pdf.lines import Segment
+from ingest.pdf.rows import parted
 from ingest.pdf.tables import Cell, Table, same_columns
 
 _SNAP = 3.0
@@ -29,7 +32,7 @@ def ruled_tables(
     A single row is a table where it stands in the columns of the table `before`, which closed the page before.
     """
     tables = []
-    for grid in _grids(edges):
+    for grid in _grids([*edges, *column_strokes(edges, lines)]):
         rows = grid.rows
         x0, top, x1, bottom = grid.bbox
         frame = Box(x0, top, x1, bottom)
@@ -104,12 +107,22 @@ def _fill(grid: plumber.Table, inside: list[Segment]) -> Table | None:
     ):
         return None
     out = [_row(index, rows, filled) for index in range(len(rows))]
-    out = [row for row in out if any(cell.text for cell in row)]
+    out = _parted(row for row in out if any(cell.text for cell in row))
     kept = [k for k in range(len(out[0])) if any(row[k].text and not row[k].continued for row in out)]
     if len(kept) < 2:
         return None
     starts = [statistics.median([box.x0 for row in out if (box := row[k].box)] or [0.0]) for k in kept]
     return Table([[row[k] for k in kept] for row in out], pieces, tuple(starts))
+
+
+def _parted(rows: Iterable[list[Cell]]) -> list[list[Cell]]:
+    """The rows with those apart that no lines part, but for rows into which a merged cell reaches."""
+    all_rows = list(rows)
+    merged = Counter(box for row in all_rows for box in {cell.box for cell in row if cell.box})
+    out: list[list[Cell]] = []
+    for row in all_rows:
+        out += [row] if any(cell.box and merged[cell.box] > 1 for cell in row) else parted(row)
+    return out
 
 
 def _row(index: int, rows: list[plumber.CellGroup], filled: dict[Box, tuple[Segment, ...]]) -> list[Cell]:

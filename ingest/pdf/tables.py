@@ -65,15 +65,17 @@ def write_rows(table: Table, page: int, leaf: Leaf, words: Words, before: Table 
     follows = before is not None and (aligned or _names_again(before, table))
     if aligned and before is not None:
         table.columns = list(before.columns)
-    heads = _name_rows(table, follows)
+    heads = _name_rows(table, follows) | (set() if follows else _two_levels(table.rows))
+    own_names = sum(not _single(table.rows[index]) for index in heads - {0, 1}) > 0
     for index, row in enumerate(table.rows):
         if index in heads:
             if _single(row):
-                if all(cell.continued for cell in row[1:]):
+                if own_names and _spans(row):
                     table.columns = []
                 table.drafts.append(_row(row, [], page, leaf, words))
             else:
-                table.columns = _names(row, table.columns, leaf, words)
+                above = table.rows[index - 1] if index - 1 in heads else ()
+                table.columns = _names(row, table.columns, above, leaf, words)
             continue
         tail = follows and before is not None and not table.drafts and _is_tail(row)
         if tail and before is not None and before.drafts:
@@ -87,9 +89,35 @@ def _single(row: Sequence[Cell]) -> bool:
     return sum(bool(cell.text) and not cell.continued for cell in row) == 1
 
 
-def _names(row: Sequence[Cell], old: Sequence[str], leaf: Leaf, words: Words) -> list[str]:
+def _spans(row: Sequence[Cell]) -> bool:
+    """Whether it is one cell that goes through all columns."""
+    return len(row) > 1 and all(cell.continued for cell in row[1:])
+
+
+def _names(
+    row: Sequence[Cell], old: Sequence[str], above: Sequence[Cell], leaf: Leaf, words: Words
+) -> list[str]:
+    """The names of the columns; where a name above goes over several of them, each has both: `Damage Small`."""
     earlier = list(old) or [""] * len(row)
-    return [_write(Draft(0), cell, leaf, words) or name for cell, name in zip(row, earlier, strict=True)]
+    own = [_write(Draft(0), cell, leaf, words) for cell in row]
+    if not any(cell.continued for cell in above):
+        return [name or before for name, before in zip(own, earlier, strict=True)]
+    return [
+        before if cell.box == over.box else f"{before} {name}".strip()
+        for name, before, cell, over in zip(own, earlier, row, above, strict=True)
+    ]
+
+
+def _two_levels(rows: Sequence[Sequence[Cell]]) -> set[int]:
+    """The first two rows where one name goes over several of the second, and another down over both, or nothing does."""
+    if len(rows) < 3 or _spans(rows[0]) or not any(cell.continued for cell in rows[0]):
+        return set()
+    if any(cell.continued for cell in rows[1]) or any(
+        len(cell.text) > _LONGEST_NAME or _COUNTS.fullmatch(cell.text) for row in rows[:2] for cell in row
+    ):
+        return set()
+    down = any(cell.text and cell.box == over.box for over, cell in zip(rows[0], rows[1], strict=True))
+    return {0, 1} if down or not rows[0][0].text else set()
 
 
 def _name_rows(table: Table, follows: bool) -> set[int]:
@@ -105,7 +133,8 @@ def _name_rows(table: Table, follows: bool) -> set[int]:
         and all(cell.bold or len(cell.text) <= _LONGEST_NAME for cell in row)
     }
     bold = {index for index in bold if next((cell.bold for cell in rows[index] if cell.text), False)}
-    heads = bold if len(bold) <= 0.4 * len(rows) else set()
+    spanning = {index for index, row in enumerate(rows) if _spans(row)}
+    heads = bold if len(bold - spanning) <= 0.4 * len(rows) else set()
     if not _single(rows[-1]):
         heads = heads - {len(rows) - 1}
     first = [cell.text for cell in rows[0] if cell.text]
@@ -135,10 +164,11 @@ def _counts_up(row: Sequence[Cell]) -> bool:
 
 def _row(row: Sequence[Cell], columns: Sequence[str], page: int, leaf: Leaf, words: Words) -> Draft:
     draft = Draft(page, kind="row")
-    texts = []
-    for cell in row:
+    texts: list[str] = []
+    for index, cell in enumerate(row):
         if cell.continued or not cell.text:
-            texts.append("")
+            fills = cell.continued and index < len(columns) and columns[index] != columns[index - 1]
+            texts.append(texts[-1] if fills else "")
             continue
         if draft.text:
             draft.put(" | ", None, leaf.pdf_page)
@@ -187,9 +217,12 @@ def _append_tail(begun: Draft, row: Sequence[Cell], columns: Sequence[str], leaf
     parts = list(begun.cells) or begun.text.split(" | ")
     new = Draft(begun.page)
     texts: list[str] = []
-    read = 0
+    read, before = 0, ""
     for index in range(max(len(parts), *(at + 1 for at in tails))):
         part, tail = parts[index] if index < len(parts) else "", tails.get(index)
+        if part and part == before and not begun.text.startswith(f" | {part}", read):
+            part = ""
+        before = part or before
         if (part or tail) and new.text:
             new.put(" | ", None, leaf.pdf_page)
         start = len(new.text)
