@@ -47,11 +47,15 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
             continue
         if not _is_now(text, profile, hit) or _is_past_turns(text, clause) or _is_to_come(text, hit):
             continue
+        if _is_where_to(text, hit):
+            continue
         window = text.tokens[max(clause.first, hit.first - 4) : hit.first]
         denies = sum(token.text in DENIED for token in window) % 2 == 1
         yield text.read(profile.fact.name, not denies, hit.first, hit.last, 0.8)
     for at, token in enumerate(text.tokens):
         if token.text.startswith("un") and any(_un(token.text[2:], phrase) for phrase in _states(profile)):
+            if not is_past(token.text[2:]) or any(t.text in UNTIL for t in text.tokens[max(0, at - 3) : at]):
+                continue
             window = text.tokens[max(text.clause(at).first, at - 4) : at]
             denied = any(token.text in DENIED for token in window)
             yield text.read(profile.fact.name, denied, at, at + 1, 0.8)
@@ -70,6 +74,14 @@ def _is_to_come(text: Text, hit: Hit) -> bool:
     while at >= 0 and text.tokens[at].text in ARTICLES:
         at -= 1
     return at >= 0 and text.tokens[at].text in UNTIL
+
+
+def _is_where_to(text: Text, hit: Hit) -> bool:
+    """Whether a place is only where somebody goes, and not where anything is: `creep off it to the next room`."""
+    at = hit.first - 1
+    while at >= 0 and text.tokens[at].text in ARTICLES:
+        at -= 1
+    return at >= 0 and text.tokens[at].text in ("to", "into", "onto", "towards", "for")
 
 
 def _is_past_turns(text: Text, clause: Clause) -> bool:

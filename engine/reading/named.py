@@ -5,12 +5,12 @@ Only where two or more are named, each of them has one number, and none has two:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
-from engine.reading.clauses import NEGATIONS
+from engine.reading.called import ASKER, name_at
 from engine.reading.corrections import risen_from
 from engine.reading.durations import read_durations
 from engine.reading.elsewhere import elsewhere
@@ -18,24 +18,22 @@ from engine.reading.exactness import WENT
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.holders import is_titled
-from engine.reading.numbers import ORDINALS
 from engine.reading.order import RELATIONS
-from engine.reading.people import ME
+from engine.reading.people import OBJECTS
+from engine.reading.placed import PLACES, read_places
 from engine.reading.places import ahead, alone
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
 from engine.reading.seats import read_alone, read_seats, read_turn
 from engine.reading.unreal import is_set_aside
 
-ASKER = "you"
-"""The asker, where they are one of several who are named."""
 OTHER = "the other player"
 """Who is not named, where one of two is and a number is of both."""
 BETWEEN = {
     ",", ":", "=", "-", "–", "(", "has", "have", "had", "is", "am", "was", "are", "at", "on", "with", "got", "gets", "a", "an", "the",
     "rolled", "rolls", "roll", "threw", "throws", "scored", "scores", "made", "makes", "finished", "ended", "just", "only", "up",
     "to", "and", "sits", "sit", "stands", "stand", "holds", "owns", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
-    "hit", "hits", "get", "there", "first", "stuck", "still", "climbed", "it", "plays", "as",
+    "hit", "hits", "get", "there", "first", "stuck", "still", "climbed", "it", "plays", "as", "ends", "finishes", "comes",
 }  # fmt: skip
 """Words between a name and its number."""
 TITLES = {"the", "our", "as"}
@@ -75,7 +73,6 @@ TIED = {"tied", "tie", "level", "equal", "even", "both", "each", "draw", "all"}
 """What says before a number that all have it: `tied at 13`."""
 REACH = 9
 """Words between a name and its number, and one more."""
-PLACES = ORDINALS | {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 
 
 def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) -> list[ReadFact]:
@@ -94,8 +91,8 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
         if any(fact.label.startswith(label) for label, _ in LABELLED):
             continue
         if fact.verbs and not fact.nouns:
-            timed = read_durations(text, _name) if fact.label.startswith("Who finished") else {}
-            by_name = timed or _placed(text, fact, names)
+            timed = read_durations(text, name_at) if fact.label.startswith("Who finished") else {}
+            by_name = timed or read_places(text, fact, names)
         else:
             parts = any(_is_part(text, amount, fact) and not _is_everyones(text, amount) for amount in free)
             by_name = _parts(text, fact, names, free) if parts else _numbered(text, fact, names, free, deeds)
@@ -107,7 +104,7 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
 
 def are_of_others(text: Text, found: Iterable[ReadFact], named: Iterable[ReadFact]) -> set[str]:
     """Facts of one who has numbers of their own, `The DRAGON's points`, that hold the number of a player who is nobody but themselves."""
-    titled = {_name(text, at) for at, token in enumerate(text.tokens) if token.name and is_titled(text, at)}
+    titled = {name_at(text, at) for at, token in enumerate(text.tokens) if token.name and is_titled(text, at)}
     plain = {
         value
         for fact in named
@@ -138,22 +135,15 @@ def _names(text: Text) -> list[str]:
     """Those who are named, and the asker where a number may be theirs, in order."""
     found: list[str] = []
     for at in range(len(text.tokens)):
-        name = _name(text, at)
+        name = name_at(text, at)
         if name and name not in found:
             found.append(name)
     return found
 
 
-def _name(text: Text, at: int) -> str | None:
-    token = text.tokens[at]
-    if token.name:
-        return text.raw[token.start : token.end].removesuffix("'s").removesuffix("’s")
-    return ASKER if token.text in ME else None
-
-
 def _is_part(text: Text, amount: Amount, fact: Fact) -> bool:
     """Whether a number is named by a noun of the fact that is no mere unit: `10 from treasures`, `3 monsters`."""
-    units = {phrase_of(fact.unit)} if fact.unit else set()
+    units = _units(text, fact)
     nouns = {phrase_of(noun) for noun in fact.nouns} - units
     at = amount.last
     while at < len(text.tokens) and at < amount.last + 4:
@@ -170,13 +160,22 @@ def _is_part(text: Text, amount: Amount, fact: Fact) -> bool:
     return any(tuple(before[-len(noun) :]) == noun for noun in nouns)
 
 
+def _units(text: Text, fact: Fact) -> set[Phrase]:
+    """What the numbers of a fact are counted in, and what whole scores of the same unit go by: VP, points."""
+    if not fact.unit:
+        return set()
+    scores = [one for one in text.lexicon.profiles if one.units and one.fact.unit == fact.unit]
+    whole = [one.nouns | one.units for one in scores if one.holder != "anyone"]
+    return {phrase_of(fact.unit), *(phrase for phrases in whole for phrase in phrases)}
+
+
 def _parts(text: Text, fact: Fact, names: list[str], free: tuple[Amount, ...]) -> dict[str, int]:
     """Each one's number of a part of the score, by who was named last; nothing where one has none or two."""
     found: dict[str, int] = {}
     for amount in free:
         if not _is_part(text, amount, fact) or elsewhere(text, amount) or is_set_aside(text, amount):
             continue
-        told = [name for at in range(amount.first) if (name := _name(text, at))]
+        told = [name for at in range(amount.first) if (name := name_at(text, at))]
         if not told or told[-1] in found:
             return {}
         found[told[-1]] = amount.value
@@ -227,9 +226,9 @@ def _is_everyones(text: Text, amount: Amount) -> bool:
         word = text.tokens[at].text
         if word in TIED:
             return True
-        if _name(text, at) not in (None, ASKER):
+        if name_at(text, at) not in (None, ASKER):
             names += 1
-            joined = at > 1 and text.tokens[at - 1].text in ("and", "&") and _name(text, at - 2)
+            joined = at > 1 and text.tokens[at - 1].text in ("and", "&") and name_at(text, at - 2)
             return bool(joined) and names == 1
         if (
             word not in BETWEEN | TIED | {"finish", "end", "finishes", "score", "scoring", "ending", "tie"}
@@ -292,7 +291,7 @@ def _owner(text: Text, amount: Amount, nouns: set[Phrase], deeds: set[str]) -> s
     begin = before.first if before else amount.first
     for at in range(begin - 1, max(-1, begin - REACH), -1):
         title = text.tokens[at].text in TITLES and text.tokens[at + 1].stem in text.lexicon.holders
-        name = None if title else _name(text, at)
+        name = None if title else name_at(text, at)
         if name and at and text.tokens[at - 1].text in RELATIONS:
             continue
         if name:
@@ -316,6 +315,7 @@ def _tells_a_place(text: Text, at: int, deeds: set[str]) -> bool:
         word.text in PLACES
         or word.text in RELATIONS
         or word.text in ("last", "out", "then", "did", "got", "came", "went", "but")
+        or (word.text in OBJECTS and at > 0 and text.tokens[at - 1].text in RELATIONS)
         or word.stem in deeds
     )
 
@@ -331,67 +331,3 @@ def _in_brackets(text: Text, at: int) -> bool:
             for first in range(max(0, at - 2), min(at + 1, len(text.tokens) - 2))
         )
     )
-
-
-def _placed(text: Text, fact: Fact, names: list[str]) -> dict[str, int]:
-    """Each one's place in order; of two, the other has the other."""
-    verbs = {phrase_of(verb)[0] for verb in fact.verbs}
-    if not any(token.stem in verbs for token in text.tokens):
-        return {}
-    found: dict[str, int] = {}
-    for first, last in _stretches(text):
-        told = [(at, name) for at in range(first, last) if (name := _name(text, at))]
-        who = {name for _, name in told}
-        if len(who) == 2 and (relation := _relation(text, told[0][0], told[-1][0])):
-            found |= {told[0][1]: relation, told[-1][1]: 3 - relation}
-            continue
-        stretch = text.tokens[first:last]
-        acts = any(token.stem in verbs for token in stretch)
-        carried = [name for at in range(first) if (name := _name(text, at))] if acts and not told else []
-        who = who or set(carried[-1:])
-        places = {PLACES[token.text] for token in stretch if token.text in PLACES}
-        if acts and not places and any(token.text in NEGATIONS for token in stretch):
-            places = {0}
-        if len(who) == 1 and len(places) == 1 and not (acts and 0 in places and len(told) > 1):
-            name, place = who.pop(), places.pop()
-            if found.get(name, place) != place:
-                return {}
-            found[name] = place
-    found = found or _done_before(text, verbs)
-    others = [name for name in names if name not in found and name != ASKER]
-    if len(found) == 1 and len(others) == 1 and set(found.values()) <= {1, 2}:
-        found[others[0]] = 3 - next(iter(found.values()))
-    placed = [place for place in found.values() if place]
-    return found if len(set(placed)) == len(placed) and len(found) > 1 else {}
-
-
-def _done_before(text: Text, verbs: set[str]) -> dict[str, int]:
-    """Two of whom one is done and the other is not yet: `Mia was done, Jo was still building`."""
-    done: set[str] = set()
-    still: set[str] = set()
-    for first, last in _stretches(text):
-        who = {name for at in range(first, last) if (name := _name(text, at)) and name != ASKER}
-        words = {token.text for token in text.tokens[first:last]}
-        if len(who) != 1 or words & {"who", "which", "whose"}:
-            continue
-        if words & {"still", "yet"} or words & NEGATIONS:
-            still |= who
-        elif any(token.stem in verbs for token in text.tokens[first:last]):
-            done |= who
-    return {done.pop(): 1, still.pop(): 2} if len(done) == len(still) == 1 and done != still else {}
-
-
-def _relation(text: Text, first: int, last: int) -> int | None:
-    """The place of the one named first: 1 in `Emil got out before Nora`, 2 in `after Nora`."""
-    places = {RELATIONS[token.text] for token in text.tokens[first:last] if token.text in RELATIONS}
-    return places.pop() if len(places) == 1 else None
-
-
-def _stretches(text: Text) -> Iterator[tuple[int, int]]:
-    """The stretches between marks and joints, each of which tells of one."""
-    first = 0
-    for at, token in enumerate(text.tokens):
-        if token.kind == "mark" or token.text in ("and", "but", "while", "then"):
-            yield first, at
-            first = at + 1
-    yield first, len(text.tokens)

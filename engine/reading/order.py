@@ -12,6 +12,7 @@ from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.lexicon import Lexicon
 from engine.reading.numbers import ORDINALS
+from engine.reading.only_one import only_one
 from engine.reading.people import POSSESSIVES, RIVAL, is_object, person
 from engine.reading.profiles import Phrase, Profile
 from engine.reading.reading import Text
@@ -58,6 +59,11 @@ class Order:
     """Phrases for having none that deny nothing: `stayed inside`."""
     single: frozenset[Phrase]
     """The words beside the ordinals, `out`, where they are one word."""
+
+    @property
+    def rivals_first(self) -> str | None:
+        """The option for a rival who is first, where it is said of each of us."""
+        return self.by_place.get(("rival", 1)) if ("me", 1) in self.by_place else None
 
 
 @lru_cache(maxsize=512)
@@ -106,7 +112,9 @@ def read_order(text: Text, profile: Profile, order: Order) -> list[ReadFact]:
         at = _denied(text, clause, acts)
         if order.absent and at is not None and held_by(profile, clause.subject, text):
             found.append((order.absent, at, max(acts) + 1))
-    found = found or _one_after_another(text, profile, hits, order)
+    found = (
+        found or _one_after_another(text, profile, hits, order) or only_one(text, hits, order.rivals_first)
+    )
     if hits and not found:
         found = _ranked(text, profile, order)
     if len({option for option, _, _ in found}) != 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.reading.names import DEEDS, GETTING, NO_NAMES
+from engine.reading.name_words import DEEDS, GETTING, NO_NAMES
 from engine.reading.people import ME
 from engine.reading.reading import Text
 from engine.reading.stems import is_past

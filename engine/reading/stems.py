@@ -9,7 +9,7 @@ IRREGULAR = {
     "has": "have", "had": "have", "having": "have", "got": "get", "gotten": "get", "getting": "get",
     "did": "do", "does": "do", "doing": "do", "went": "go", "gone": "go", "goes": "go",
     "slew": "slay", "slain": "slay", "beaten": "beat", "took": "take", "taken": "take", "won": "win",
-    "drew": "draw", "drawn": "draw", "threw": "throw", "thrown": "throw", "fought": "fight", "kept": "keep",
+    "drew": "draw", "drawn": "draw", "threw": "throw", "crept": "creep", "thrown": "throw", "fought": "fight", "kept": "keep",
     "held": "hold", "left": "leave", "leaving": "leave", "ran": "run", "paid": "pay", "broke": "break",
     "broken": "break", "found": "find", "lost": "lose", "put": "put", "stood": "stand", "made": "make",
     "came": "come", "laid": "lay", "knew": "know", "known": "know", "chose": "choose", "chosen": "choose", "gave": "give",

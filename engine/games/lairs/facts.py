@@ -88,9 +88,9 @@ class Space(Situation):
     in_space = choice(
         "What is in the space",
         empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it, bare room, room be bare, deserted",
-        monster="a Monster, Monster, Monster here",
-        trap="a Trap, Trap, Trap here",
-        chest="a Chest, Chest, Chest here",
+        monster="a Monster, Monster, Monster here, on Monster's space",
+        trap="a Trap, Trap, Trap here, on Trap",
+        chest="a Chest, Chest, Chest here, on Chest",
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
@@ -110,29 +110,6 @@ class Space(Situation):
         "You move out of the space",
         words="move out, leave, move on",
         ask="Does it move you out of the space?",
-    )
-
-
-class Mapping(Space):
-    """What is learned of a space, and by whom."""
-
-    role = choice(
-        "Your role this turn",
-        explorer="Explorer, exploring",
-        builder="Builder, describing",
-        words="role",
-        ask="Are you the Explorer or the Builder this turn?",
-    )
-    told = choice(
-        "What the Builder has told you of the space",
-        everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it",
-        walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
-        feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
-        coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me that there, only that there, just that there, "
-        "only said that there, just said that there, only said there",
-        nothing="nothing at all, not described, nothing about it",
-        words=": tell, describe, reveal, hear, learn",
-        ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
     )
 
 
@@ -165,4 +142,27 @@ class Acting(Space):
         attainable=False,
         words="move, step: move, make, take, use",
         ask="How many moves of the Hustle have you made?",
+    )
+
+
+class Mapping(Acting):
+    """What is learned of a space, and by whom."""
+
+    role = choice(
+        "Your role this turn",
+        explorer="Explorer, exploring",
+        builder="Builder, describing",
+        words="role",
+        ask="Are you the Explorer or the Builder this turn?",
+    )
+    told = choice(
+        "What the Builder has told you of the space",
+        everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it",
+        walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
+        feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
+        coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me that there, only that there, just that there, "
+        "only said that there, just said that there, only said there",
+        nothing="nothing at all, not described, nothing about it",
+        words=": tell, describe, reveal, hear, learn",
+        ask="What has the Builder told you of the space: everything, only the walls, only the Feature, only a coordinate?",
     )

@@ -1,6 +1,7 @@
 """Page 6: the roles, the map, and the cubes."""
 
-from engine import amount, by, effect, fact_is, line, must, must_not, rule
+from engine import amount, by, cited, effect, fact_is, line, must, must_not, rule, stated
+from engine.games.lairs.actions import CREEP, PEER
 from engine.games.lairs.cubes import TWICE
 from engine.games.lairs.facts import Mapping, Space
 from engine.games.lairs.turn_facts import Turn
@@ -78,6 +79,12 @@ LEARN = (
 LOCATE = "To locate a Feature or a wall means that the Builder reveals nothing but the grid coordinate of that Feature or wall."
 STAYS = "A space whose Feature or wall is only located stays Unknown."
 CIRCLE = "A Known space is marked on your map with a circle."
+TOLD_ALL = Mapping.told == "everything"
+LEARNS = cited(Mapping.action == "peer", quote=PEER) | cited(
+    Mapping.action.is_in("creep", "hustle"), quote=CREEP
+)
+FULLY_TOLD = stated(TOLD_ALL, TOLD_ALL | LEARNS)
+"""What the Builder is said to have told, or else what an action that learns about a space makes the Builder tell."""
 known_means = fact_is(
     "lairs.known.means",
     "a space that has been fully described to you, both its walls and its Feature",
@@ -88,15 +95,15 @@ known = rule(
     "lairs.known",
     of=Mapping,
     quote=KNOWN,
-    decides=Mapping.told == "everything",
+    decides=FULLY_TOLD,
     asks=(
         "Is the space Known now?",
         "The Builder told me only the walls, is the room Known?",
         "When does a space count as Known?",
     ),
 )
-known.unless("only located", when=Mapping.told == "coordinate", quote=STAYS)
-known.unless("yet to learn about", when=Mapping.told == "nothing", quote=UNKNOWN)
+known.unless("only located", when=stated(Mapping.told == "coordinate", False), quote=STAYS)
+known.unless("yet to learn about", when=stated(Mapping.told == "nothing", False), quote=UNKNOWN)
 mark = fact_is(
     "lairs.known.mark",
     "a circle",
@@ -111,14 +118,14 @@ circled = rule(
     "lairs.known.circled",
     of=Mapping,
     quote=(CIRCLE, KNOWN),
-    decides=Mapping.told == "everything",
+    decides=FULLY_TOLD,
     asks=(
         "Do I circle this space on my map?",
         "It was only located, does it get a circle?",
         "Everything about the room was told, do I draw the circle?",
     ),
 )
-circled.unless("only located", when=Mapping.told == "coordinate", quote=STAYS)
+circled.unless("only located", when=stated(Mapping.told == "coordinate", False), quote=STAYS)
 unknown_means = fact_is(
     "lairs.unknown.means",
     "a space that you have yet to learn about",
