@@ -88,6 +88,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         and text.tokens[amount.last - 1].text == "one"
     ):
         return None
+    if profile.repeats and _is_only_asked(text, clause, first):
+        return None
     if profile.fact.kind == "number" and _is_of_one_die(text, amount):
         return None
     if profile.tallies and is_a_law(text, amount):
@@ -132,6 +134,15 @@ def _is_all_that_is_asked(text: Text, amount: Amount, clause: Clause) -> bool:
     """Whether a place opens a question without a verb: `a third step?`, `third step ok?`"""
     before = {token.text for token in text.tokens[clause.first : amount.first] if token.kind == "word"}
     return before <= {"a", "the", "and", "so", "my"} and text.tokens[clause.last - 1].text == "?"
+
+
+def _is_only_asked(text: Text, clause: Clause, first: int) -> bool:
+    """Whether it is asked if so much was done in a turn, and not told: `have I spent both actions?`"""
+    opening = next(
+        (t.text for t in text.tokens[clause.first : first] if t.text in ("have", "has", "did")), ""
+    )
+    asked = clause.copula and not clause.supposes and opening != ""
+    return asked and not _after_with(text, first, clause.first)
 
 
 def _is_had(text: Text, profile: Profile, hit: Hit) -> bool:

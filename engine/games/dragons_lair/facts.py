@@ -148,9 +148,19 @@ class Lair(Standing):
         attainable=False,
         ask="How many items do you discard first?",
     )
+    item_single_use = flag(
+        "One of your items is for single use",
+        words="single use, one use, one shot, one off, one time use, use only once, used only once",
+        whose="me",
+    )
+    item_gone = flag(
+        "That item is gone from your inventory",
+        words="used up, used it up, tossed it, tossed that, discarded it, discarded that, threw it away, thrown it away, threw it out, dumped it, binned it, got rid of it, it is gone, already gone",
+        whose="me",
+    )
     item_tapped = flag(
         "The item is tapped",
-        words="tapped, tapped item, exhausted item, used already, exhausted, turned sideways, sideways",
+        words="tapped, tapped it, tapped that, tapped this, tapped my, turned it sideways, tapped item, exhausted item, used already, exhausted, turned sideways, sideways",
         whose="me",
     )
     tapped_items = count(

@@ -27,6 +27,8 @@ item_room = fact_is(
     asks=("For how many items is there room?", "How much gear fits into an inventory?", "slots for gear?"),
     quote="Each player's inventory has room for up to 3 item cards.",
 )
+USED_UP = when(presumed(Lair.item_single_use, False) & presumed(Lair.item_gone, False), 1, 0)
+"""What could be used once and had to be discarded then takes up no room."""
 new_item = may(
     "dragons-lair.items.new",
     act="draw or acquire a new item card",
@@ -38,9 +40,9 @@ new_item = may(
         "One item in my stash, can I take 2 from the item deck?",
     ),
     of=Lair,
-    when=Lair.my_items + presumed(Lair.items_wanted, 1) <= 3,
+    when=Lair.my_items - USED_UP + presumed(Lair.items_wanted, 1) <= 3,
     otherwise="must_not",
-    silent_beyond=presumed(Lair.items_dropped, 0) >= 1,
+    silent_beyond=presumed(Lair.items_dropped, 0) > USED_UP,
     silent_quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
     quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
 )

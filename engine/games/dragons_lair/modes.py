@@ -39,7 +39,7 @@ solo_turns = fact_is(
     "actions rather than turns, until your or the DRAGON's winning condition is met",
     asks=(
         "How do turns work in solo play?",
-        "Are there turns when I play alone?",
+        "What do I do instead of turns when I play alone?",
         "When does a solo game end?",
     ),
     quote="In solo play you perform actions, rather than take turns, until your winning condition or the DRAGON's winning condition is met.",

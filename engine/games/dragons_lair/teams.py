@@ -14,6 +14,7 @@ turns_alone = fact_is(
     title="You take turns when you play alone",
     asks=(
         "Do I still take turns in solo play?",
+        "Are there turns when I play alone?",
         "Is there a turn order when nobody else plays?",
         "Alone at the table, do I have to end my turn?",
     ),

@@ -58,8 +58,9 @@ kinds_of_action = fact_is(
     asks=("Which actions are there?", "What can I do on my turn?", "What counts as an action?"),
     quote="The actions a player can take are DRAWING and WAGERING.",
 )
-turn_is_legal = rule(
+turn_is_legal = may(
     "dragons-lair.turn.legal",
+    act="take these actions in one turn",
     asks=(
         "Is this turn allowed?",
         "May I draw twice and also wager?",
@@ -70,17 +71,19 @@ turn_is_legal = rule(
         "May I do two things in one turn?",
         "Is a turn with two actions fine?",
         "a draw and a draw again, legal?",
-        "Would three actions in a turn be cheating?",
+        "Are three actions in a single turn allowed?",
         "one bet plus one draw plus one gadget, ok?",
         "He drew twice and wants to gamble too, is that a legal turn?",
         "Can one use two items and draw twice?",
     ),
     of=Lair,
-    decides=largest(TAKEN, ITEMS_ARE_FREE) <= 2,
-    quote=(COMBINED, NO_MORE, NO_ACTION),
-)
-turn_is_legal.unless(
-    "the DRAGON player", when=IS_DRAGON_PLAYER, decides=TAKEN_AS_DRAGON <= 1, quote=ONE_ACTION
+    when=when(
+        IS_DRAGON_PLAYER,
+        cited(TAKEN_AS_DRAGON <= 1, quote=ONE_ACTION),
+        cited(largest(TAKEN, ITEMS_ARE_FREE) <= 2, quote=(COMBINED, NO_MORE, NO_ACTION)),
+    ),
+    otherwise="must_not",
+    quote=(),
 )
 another_action = may(
     "dragons-lair.turn.another",
@@ -136,6 +139,30 @@ actions_left = amount(
         ),
     ),
     quote=NO_ACTION,
+)
+turn_over = rule(
+    "dragons-lair.turn.over",
+    title="Your actions of this turn are all used",
+    asks=(
+        "Is my turn over now?",
+        "Have I used both of my actions?",
+        "Two draws made, am I done for this turn?",
+        "I've made one bet and one draw, is that it for my go?",
+        "one card pulled and a wager lost, so it's the next player's turn?",
+        "did i use up all my actions with a single draw",
+        "Are both my moves gone after two wagers?",
+        "After my second draw, do I have to pass?",
+        "I did a bet, then drew loot. Finished?",
+        "took one item, is my go at its end already?",
+        "no actions remaining for me after 2 bets, right?",
+    ),
+    of=Lair,
+    decides=when(
+        IS_DRAGON_PLAYER,
+        cited(TAKEN_AS_DRAGON >= 1, quote=ONE_ACTION),
+        cited(largest(TAKEN, ITEMS_ARE_FREE) >= 2, quote=NO_MORE),
+    ),
+    quote=TWO_ACTIONS,
 )
 combine = may(
     "dragons-lair.turn.combine",

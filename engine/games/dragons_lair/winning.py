@@ -1,6 +1,6 @@
 """Order of Play and Winning: yes or no, what is still missing, and who of several who are named."""
 
-from engine import algorithm, amount, by, fact_is, largest, line, presumed, rule, stated, when
+from engine import algorithm, amount, by, fact_is, highest, largest, line, presumed, rule, stated, when
 from engine.expressions import text_of
 from engine.games.dragons_lair.by_name import (
     are_several,
@@ -13,7 +13,7 @@ from engine.games.dragons_lair.by_name import (
 )
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.order import HIGHEST_ROLLER
-from engine.games.dragons_lair.scores import DRAGON, LOWERED, MINE
+from engine.games.dragons_lair.scores import BEST, DRAGON, LOWERED, MINE, TEAM
 from engine.games.dragons_lair.turns import FIFTEEN_HUNDRED
 
 FIRST_WINS = (
@@ -144,6 +144,40 @@ winner_by_name = rule(
         ),
     ),
     quote=FIRST_WINS,
+)
+IS_DRAGON_PLAYER = presumed(Lair.role, "adventurer") == "dragon_player"
+ITS = when(IS_DRAGON_PLAYER, stated(DRAGON, MINE), DRAGON)
+"""The points of the DRAGON's side, which are the asker's own where they play it."""
+THEIRS = when(
+    IS_DRAGON_PLAYER,
+    stated(Lair.best_points, highest(Lair.player_points), 0),
+    when(presumed(Lair.mode, "competitive") == "collaborative", stated(TEAM, MINE, 0), stated(BEST, 0)),
+)
+winning_side = rule(
+    "dragons-lair.win.side",
+    title="Which side has won",
+    asks=(
+        "Which side has won, the DRAGON or the adventurers?",
+        "Who wins, we or the DRAGON?",
+        "The dragon's on 1510 and our best has 1300, whose win is it?",
+        "One against all: Kai is the beast with 1400, best hero 1500. Which side takes it?",
+        "we stand at 1500 and the drake at 1450, so who has won, players or monster?",
+        "hoard 1500, team 1480: does the victory go to us or to it?",
+        "Is the winner the dragon or one of us with 1200 against 1500 in its hoard?",
+        "Has the human dragon or have the heroes won when she is at 1500 and they at 1250?",
+        "dragon 900, us 1600 together in co-op, which of the two sides has won",
+    ),
+    of=Lair,
+    decides=when(
+        Lair.dragon_target <= ITS,
+        when(
+            Lair.target <= THEIRS,
+            by(Lair.first_there, dragon=text_of("the DRAGON"), otherwise=text_of("the adventurers")),
+            text_of("the DRAGON"),
+        ),
+        when(Lair.target <= THEIRS, text_of("the adventurers"), text_of("neither side yet")),
+    ),
+    quote=FIFTEEN_HUNDRED,
 )
 ANY_COMPANY = 0 * Lair.players
 """How many play changes nothing of what one still needs, unless the suggested target is agreed on."""
