@@ -73,3 +73,23 @@ disarm_both = fact_is(
         "Explain how a Check against a Trap may end.",
     ),
 )
+failures = fact_is(
+    "lairs.check.failures",
+    (
+        "a Monster strikes you, stays, and its Target is reduced",
+        "a Trap strikes you and is removed",
+    ),
+    quote=(FIGHT_FAILS, DISARM_FAILS),
+    title="What a failed Check does against a Monster and against a Trap",
+    asks=(
+        "What does a failed Check do against a Monster, and what against a Trap?",
+        "How does losing to a beast differ from losing to a snare?",
+        "Compare a botched fight with a botched disarm.",
+        "missing a creature vs missing a trap, what's different?",
+        "Is a bad roll at a monster the same as one at a trap, or how do the two differ?",
+        "If I fail, which stays in the room, the monster or the trap, and what else happens?",
+        "where's the difference: failing at the brute or failing at the pit",
+        "Failure with a monster, failure with a trap: consequences of each?",
+        "explain me how failed rolls work for both hazards",
+    ),
+)

@@ -14,6 +14,13 @@ class Dice(Situation):
         words="dice, die: roll, buy, throw, pay for, purchase",
         ask="How many dice do you want to roll?",
     )
+    paid = count(
+        "Cubes you spend on dice",
+        unit="cubes",
+        attainable=False,
+        words="cube, energy: spend, pay, burn, sink, throw in, put in",
+        ask="How many cubes do you spend on dice?",
+    )
 
 
 class Turn(Space, Dice):
