@@ -14,10 +14,16 @@ from ingest.faq import faq_pairs
 from ingest.html import html_blocks
 from ingest.loose_tables import close_up
 from ingest.pages import PageMarks, mark_pages
+from ingest.wrapped import whole_words
 
 _FRONT_MATTER = re.compile(r"\A---[ \t]*\n(?=[\w-]+[ \t]*:)(?:[^\n]+\n)*?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
 _ATTRIBUTES = re.compile(r"\{:[^}]*\}")
 _TABLE = re.compile(r"^[ \t]*<table\b.*?</table>", re.IGNORECASE | re.DOTALL | re.MULTILINE)
+_FOLDED = re.compile(r"^[ \t]*<(\w+)\b[^>\n]*\bmarkdown\s*=[^>\n]*>", re.IGNORECASE | re.MULTILINE)
+_SUMMARY = re.compile(r"</summary>[ \t]*\n(?!\s*\n)", re.IGNORECASE)
+_BOLD_TWICE = re.compile(r"(?<=\w)\*{4}(?=[.,:;!?])")
+_BOLD_TO_BOLD = re.compile(r"(?<=[^\s*])\*{4}(?=[^\s*])")
+"""Bold words that end where others begin: `**1****Choose.**` is read as stars otherwise."""
 _MARKUP = re.compile(
     r"<(?:!--|/?(?:a|abbr|acronym|b|bdi|bdo|big|button|center|cite|code|data|del|dfn|div|em|font|i|img|input|ins|kbd|label|"
     r"mark|meta|p|picture|q|rp|rt|ruby|s|samp|script|small|source|span|strike|strong|sub|sup|svg|time|tt|u|var|wbr)\b)",
@@ -32,7 +38,8 @@ def read_markdown(source: str) -> Document:
     A first-level heading at the very top is the title and stands above no section. `<!-- page: 10 -->`, `[[page 10]]`
     and form feeds say where a printed page begins; `<!-- page: none -->` says that what follows has no known page.
     """
-    text, marks = mark_pages(close_up(_FRONT_MATTER.sub("", clean_characters(source))))
+    plain = whole_words(_FRONT_MATTER.sub("", clean_characters(source)))
+    text, marks = mark_pages(close_up(_unfolded(_BOLD_TO_BOLD.sub("** **", _BOLD_TWICE.sub("**", plain)))))
     tokens = MarkdownIt("commonmark").enable("table").parse(_TABLE.sub(_without_blank_lines, text))
     blocks = tuple(faq_pairs(_Walker(marks).walk(tokens)))
     if _opens_with_title(blocks):
@@ -46,6 +53,13 @@ def _opens_with_title(blocks: tuple[Block, ...]) -> bool:
         return False
     levels = [block.level for block in blocks[1:] if block.kind == "heading"]
     return all(level > blocks[0].level for level in levels) and (blocks[0].level == 1 or bool(levels))
+
+
+def _unfolded(text: str) -> str:
+    """Markdown within HTML is Markdown where the tag says so: `<details markdown="block">`."""
+    if not _FOLDED.search(text):
+        return text
+    return _SUMMARY.sub("</summary>\n\n", _FOLDED.sub("\n", text))
 
 
 def _without_blank_lines(table: re.Match[str]) -> str:

@@ -9,6 +9,7 @@ from ingest.clean import clean_characters, one_line
 from ingest.document import Block, BlockKind, Document
 from ingest.faq import faq_pairs
 from ingest.pages import MARK, mark_pages
+from ingest.wrapped import whole_words
 
 _BULLET = re.compile(r"\s*(?:[•‣▪●◦–*-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)")
 _NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\S)")
@@ -21,7 +22,7 @@ WRAPPED_COLUMN = 100
 
 def read_plaintext(source: str) -> Document:
     """Read a plain text rulebook. Page markers as in Markdown."""
-    text, marks = mark_pages(clean_characters(source))
+    text, marks = mark_pages(whole_words(clean_characters(source)))
     blocks = []
     for kind, words, level in _pieces(text.split("\n")):
         page, clean, turns = marks.place(words)

@@ -224,3 +224,27 @@ def test_a_text_of_signs_alone_holds_nothing_to_cite() -> None:
         split(read_markdown("* * *\n\n— … —\n"), slug="tiny", title="Tiny")
     with pytest.raises(UnreadableError, match="no sentence that could be cited"):
         split(Document(()), slug="tiny", title="Tiny")
+
+
+def test_markdown_within_html_is_read_where_the_tag_says_so() -> None:
+    source = (
+        '# Tiny\n\n<details markdown="block">\n  <summary>\nAn example\n </summary>\n Ann draws **two** cards.\n\n'
+        "- She plays **one**.\n\n</details>\n\nThen it is Bob's turn.\n"
+    )
+    assert found(source)[1:] == [
+        ("paragraph", "Ann draws two cards."),
+        ("item", "She plays one."),
+        ("paragraph", "Then it is Bob's turn."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "read"),
+    [
+        ("**1****Choose a crew.** It counts.", "1 Choose a crew. It counts."),
+        ("**Boat****: you may row.", "Boat: you may row."),
+        ("Stars **** are points.", "Stars **** are points."),
+    ],
+)
+def test_bold_words_that_touch_others_leave_no_stars(source: str, read: str) -> None:
+    assert found(source) == [("paragraph", read)]
