@@ -23,6 +23,6 @@ def detect_language(text: str) -> str:
     if len(re.findall(r"[一-鿿]", sample)) > 0.2 * max(1, len(sample)):
         return "zh"
     words = re.findall(r"\w+", sample)
-    counts = {code: sum(word in common for word in words) / len(common) for code, common in _WORDS.items()}
-    best = max(counts, key=lambda code: counts[code])
+    counts = {code: sum(word in common for word in words) for code, common in _WORDS.items()}
+    best = max(counts, key=lambda code: counts[code] / len(_WORDS[code]))
     return best if counts[best] > counts["en"] else "en"
