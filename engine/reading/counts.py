@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.reading.amount import Amount
 from engine.reading.bonuses import BONUS, is_counted_in
 from engine.reading.by_verb import OF_THEM, by_verb, counts_such
+from engine.reading.corrections import superseded
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, phrase_at
 from engine.reading.found import ReadFact
@@ -89,6 +90,8 @@ def _value(fact: ReadFact) -> int:
 def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     if amount.kind == "times":
         return _times(text, amount)
+    if (mended := _taken_back_for(text, amount)) is not None:
+        return _claims(text, mended, backward)
     if amount.kind == "ordinal" and (again := _nth_time(text, amount)):
         return again
     sides = [(ahead(text, amount), 2.0), (behind(text, amount) if amount.kind != "both" else (), 1.8)]
@@ -124,6 +127,13 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _taken_back_for(text: Text, amount: Amount) -> Amount | None:
+    """The number that a bare one mends, and whose thing it has: 6 in `6 treasures... no sorry, just 4`."""
+    before = [one for one in text.amounts if one.last <= amount.first and one.kind == "exact"]
+    bare = amount.kind == "exact" and alone(text, amount)
+    return before[-1] if bare and before and before[-1] in superseded(text) else None
 
 
 def _is_its_deed(text: Text, hit: Hit, name: str) -> bool:

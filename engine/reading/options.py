@@ -71,7 +71,7 @@ def places_of(text: Text, phrase: Phrase) -> Iterator[tuple[int, int]]:
                 wanted[matched] == "someone" and text.tokens[at].stem == "person"
             ):
                 matched += 1
-            elif text.tokens[at].stem not in BETWEEN:
+            elif text.tokens[at].stem not in BETWEEN and text.tokens[at].kind != "code":
                 break
             at += 1
         if matched == len(wanted):

@@ -157,7 +157,7 @@ class Mapping(Acting):
     )
     told = choice(
         "What the Builder has told you of the space",
-        everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it",
+        everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it, wall plus that there, wall and that there, wall plus chest, wall plus trap, wall plus monster, wall and chest, wall and trap, wall and monster, wall and what be in there, wall plus what be in there",
         walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
         feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
         coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me that there, only that there, just that there, "
