@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Iterator, Mapping
 
 from engine.fact import Fact
+from engine.reading.asked import is_a_fragment, is_bare, is_taken_for_granted
+from engine.reading.clauses import Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.meant import (
@@ -28,6 +30,8 @@ from engine.reading.order import PLACES, order_in, read_order
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
 
+CORRECTS = {"no", "wait", "sorry", "actually", "rather", "mean", "meant", "oops", "nope"}
+"""Words between an option and the one that was meant."""
 THEN = {"then", "second", "third", "next", "afterwards", "later", "2nd", "3rd"}
 """Words between what was first and what came of it later."""
 
@@ -72,6 +76,8 @@ def _latest(text: Text, taken: list[Taken]) -> list[Taken]:
     """The last of options told one after another: `the first move led to an empty room, the second onto a trap`."""
     told = sorted(taken, key=lambda one: one.first)
     joints = [{token.text for token in text.tokens[a.last : b.first]} for a, b in itertools.pairwise(told)]
+    if joints and joints[-1] & CORRECTS and "or" not in joints[-1]:
+        return told[-1:]
     last = text.clause(told[-1].first)
     goes_on = all(
         words & THEN or one.option == two.option
@@ -116,9 +122,21 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         asked = asked or (fact.name in text.about and (is_counted(text, one) or is_how_many(text, fact, one)))
         if vague and not asked and not in_context(text, fact.name, one, clause):
             continue
-        if clause.copula and not clause.supposes and acts(text, fact.name, one):
+        if not clause.supposes and acts(text, fact.name, one) and _is_only_asked(text, fact, one, clause):
             continue
         yield one
+
+
+def _is_only_asked(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:
+    """Whether it is asked if something was done, or may be done: `did I succeed?`, `can I fail?`, `success?`"""
+    if clause.copula:
+        before = one.first - 1
+        while before > clause.first and text.tokens[before].text in ("the", "a", "an", "my"):
+            before -= 1
+        return not is_taken_for_granted(text, one.first, one.last, before)
+    done = any(hit.first == one.first and fact.name in hit.names for hit in text.verbs)
+    wanted = clause.asks and "action" not in fact.label.lower() and is_bare(text.tokens[one.first].text)
+    return done and (wanted or is_a_fragment(text, one.first, one.last))
 
 
 def _are_joined(text: Text, taken: list[Taken]) -> bool:

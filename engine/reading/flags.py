@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Iterator
 
 from engine.fact import STATE
-from engine.reading.clauses import JOINTS, NEGATIONS, Clause
+from engine.reading.asked import is_a_fragment, is_bare, is_taken_for_granted
+from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by, is_possessive
 from engine.reading.nouns import Hit
@@ -173,44 +174,14 @@ def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
         return False
     if text.tokens[before].text == "many" and clause.wonders:
         return True
-    if _is_a_fragment(text, hit):
+    if is_a_fragment(text, hit.first, hit.last):
         return True
-    if _is_taken_for_granted(text, hit, before):
+    if is_taken_for_granted(text, hit.first, hit.last, before):
         return False
     if not clause.copula or clause.supposes:
         return (
             clause.asks
             and any(hit.first == verb.first for verb in text.verbs)
-            and _is_bare(text.tokens[hit.first].text)
+            and is_bare(text.tokens[hit.first].text)
         )
     return True
-
-
-def _is_a_fragment(text: Text, hit: Hit) -> bool:
-    """Whether a state is all that is asked: `rolled 8, failed?`, `hit or miss?`"""
-    begin = hit.first
-    while begin and text.tokens[begin - 1].text in {"a", "the", "or", "so"}:
-        begin -= 1
-    opens = begin == 0 or text.tokens[begin - 1].kind == "mark" or begin == text.clause(hit.first).first
-    opens = opens or text.tokens[begin].text == "or"
-    return opens and [token.text for token in text.tokens[hit.last : hit.last + 1]] in (["?"], ["or"])
-
-
-def _is_bare(word: str) -> bool:
-    """Whether a verb has no ending: what may or must be done, and is not."""
-    return not is_past(word) and (not word.endswith(("s", "ing")) or word.endswith("ss"))
-
-
-def _is_taken_for_granted(text: Text, hit: Hit, before: int) -> bool:
-    """Whether a state stands before its thing where the question begins, `is the tapped item usable`; `is it tapped` asks."""
-    opens = before == hit.first - 2 and before == _opening(text, text.clause(hit.first))
-    named = hit.last < len(text.tokens) and text.tokens[hit.last].kind == "word"
-    return opens and named and hit.last - hit.first == 1 and is_past(text.tokens[hit.first].text)
-
-
-def _opening(text: Text, clause: Clause) -> int:
-    """Where a clause begins, marks and joints aside."""
-    at = clause.first
-    while at < clause.last and (text.tokens[at].kind == "mark" or text.tokens[at].text in JOINTS):
-        at += 1
-    return at

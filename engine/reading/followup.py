@@ -13,8 +13,10 @@ from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
 from engine.reading.order import order_in
 from engine.reading.reading import Text
+from engine.reading.stems import stem
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
+ROLL = stem("roll")
 LEFT = {"still", "left", "remaining"}
 """Words before `2 more moves` that may yet be made, and are none of those made."""
 TURNS = {
@@ -147,8 +149,10 @@ def _sign(text: Text, amount: Amount) -> int:
         return 1
     if before == "extra" or after[:1] in (["extra"], ["additional"]):
         return 1
-    if after[:1] in (["less"], ["fewer"]) and after[1:2] != ["than"]:
+    if after[:1] in (["less"], ["fewer"], ["lower"], ["worse"]) and after[1:2] != ["than"]:
         return -1
+    if after[:1] in (["higher"], ["better"]) and after[1:2] != ["than"]:
+        return 1
     if after[1:2] in (["less"], ["fewer"], ["more"]) and after[2:3] != ["than"]:
         return 1 if after[1] == "more" else -1
     return 0
@@ -226,16 +230,31 @@ def _more_of_it(
     named = [
         name for name in before if any(hit.last == amount.first and name in hit.names for hit in text.verbs)
     ]
+    named = named or [name for name in before if _is_named_before(text, amount, name)]
+    rolled = [name for name in before if _is_a_roll_of_mine(text, amount, name)]
     attainable = [
         name
         for name in told
         if text.profile(name).fact.kind == "number" and text.profile(name).fact.attainable
     ]
-    names = next((ones for ones in (named, before, attainable) if len(ones) == 1), [])
+    names = next((ones for ones in (named, before, rolled, attainable) if len(ones) == 1), [])
     if not sign or not names:
         return
     if in_bounds(text.profile(names[0]), value := numbers[names[0]] + sign * amount.value):
         yield text.read(names[0], value, amount.first, amount.last, 0.7)
+
+
+def _is_named_before(text: Text, amount: Amount, name: str) -> bool:
+    """Whether a number that was told before stands right before what it differs by: `and with a target 2 lower?`"""
+    return any(hit.last == amount.first and name in hit.names for hit in text.nouns)
+
+
+def _is_a_roll_of_mine(text: Text, amount: Amount, name: str) -> bool:
+    """Whether what is higher or better by so much is what I rolled, told before: `and 2 higher?`"""
+    profile = text.profile(name)
+    after = text.tokens[amount.last].text if amount.last < len(text.tokens) else ""
+    compared = after in ("higher", "lower", "better", "worse")
+    return compared and profile.holder == "me" and profile.fact.kind == "number" and (ROLL,) in profile.verbs
 
 
 def _numbers(known: Mapping[str, Read]) -> dict[str, int]:

@@ -20,7 +20,7 @@ STOPS = {
     "without", "since", "across", "past", "through", "atm", "rn", "currently", "last", "this", "earlier", "right", "tho", "though", "enough", "sufficient",
 }  # fmt: skip
 LINKS = {
-    "is", "was", "are", "were", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
+    "is", "was", "are", "were", "been", "of", ":", "=", "at", "a", "an", "the", "total", "worth", "number", "with", "am", "be",
     "has", "have", "had", "just", "only", "exactly", "now", "value", "-", "to", "equals", "being", "count", "still",
     "currently", "got", "scored", "so", "far", "than", "least", "more", "over", "my", "on", "sits", "sit", "stands",
     "stand", "reached", "reaches", "already", "gives", "gave", "me", "adds", "shows", "(", "says", "like", "even",
@@ -304,7 +304,7 @@ def alone(text: Text, amount: Amount, *, nouns: bool = False) -> bool:
 
 def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
     """Whether nothing that is counted stands at a token."""
-    if at >= len(text.tokens):
+    if at >= len(text.tokens) or (at and text.clause(at).first == at):
         return True
     after = text.tokens[at]
     if after.text == "in" and any(

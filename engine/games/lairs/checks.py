@@ -20,7 +20,7 @@ check_means = fact_is(
 ROLLED = stated(Check.roll, total(Check.rolls))
 """The total that is told, or else the sum of what was rolled."""
 SUCCEEDS = Check.target <= ROLLED
-WENT_WELL = stated(SUCCEEDS, Check.succeeded, ~Check.failed)
+WENT_WELL = stated(SUCCEEDS, Check.went == "success")
 """By the numbers where they are told, or else by how it is said to have gone."""
 check = rule(
     "lairs.check.success",

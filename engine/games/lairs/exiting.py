@@ -1,76 +1,12 @@
-"""Page 10: the Exit, Chests and Treasures."""
+"""Page 10: who may exit."""
 
-from engine import amount, cited, effect, fact_is, largest, need_not, rule, smallest, when
+from engine import amount, cited, fact_is, largest, need_not, rule, smallest, when
 from engine.games.lairs.standing import Exiting
 
 # p.10 — The Exit
-GAME_ENDS = "The game ends when one player becomes the first to exit."
-FINAL_TURN = "Once the first player has exited, the other player gets one final full turn."
 CONDITIONS = (
     "To exit, you must meet one of these conditions: you have opened 3 Chests, or you have defeated 3 Monsters, "
     "or you have opened 2 Chests and defeated 2 Monsters."
-)
-game_ends = fact_is(
-    "lairs.end",
-    "when one player becomes the first to exit",
-    quote=GAME_ENDS,
-    title="The game ends",
-    asks=("When does the game end?", "What ends the game?", "Is the game over as soon as somebody exits?"),
-)
-game_ends.unless(
-    "the final turn",
-    value="when one player becomes the first to exit and the other player has had one final full turn",
-    quote=(GAME_ENDS, FINAL_TURN),
-)
-final_turns = fact_is(
-    "lairs.end.final_turn",
-    1,
-    unit="full turns",
-    quote=FINAL_TURN,
-    asks=(
-        "How many turns does the other player get after the first exit?",
-        "What happens once the first player has exited?",
-        "How long do we go on after somebody got out?",
-    ),
-)
-other_plays = fact_is(
-    "lairs.end.other_plays",
-    True,
-    quote=FINAL_TURN,
-    title="The other player gets a final turn after the first exit",
-    asks=(
-        "Does the other player still get a turn after the first exit?",
-        "Somebody has left the lair, is there a last turn for the one inside?",
-        "Does the rival play on once I am out?",
-    ),
-)
-no_turn = fact_is(
-    "lairs.end.no_turn",
-    False,
-    quote=FINAL_TURN,
-    title="The other player gets no turn after the first exit",
-    asks=(
-        "Is the one left inside denied any further turn?",
-        "Does the other player get no more turn once somebody exits?",
-        "Is it all over for me the moment my rival is out?",
-    ),
-)
-still_plays = rule(
-    "lairs.end.still_plays",
-    of=Exiting,
-    quote=FINAL_TURN,
-    decides=Exiting.exited_first == "rival",
-    silent_beyond=Exiting.exited_first == "nobody",
-    silent_quote=FINAL_TURN,
-    asks=(
-        "Do I get a final turn?",
-        "My rival exited first, do I still get a turn?",
-        "I was first out, do I play another turn?",
-        "If my rival bails out of the dungeon before me, do I still get another go?",
-        "he's out already, have i got one more turn?",
-        "She exited, do I get to play on for a turn?",
-        "do i still have a go after the other one left first",
-    ),
 )
 QUALIFIES = (
     cited(Exiting.chests_opened >= 3, quote="you have opened 3 Chests")
@@ -163,6 +99,23 @@ need_monsters = need_not(
         "Am I obliged to slay a beast before the exit opens to me?",
         "no kills whatsoever, can that ever be enough to go?",
         "She says one has to beat a monster before leaving, do I need to?",
+    ),
+)
+one_way = fact_is(
+    "lairs.exit.one_way",
+    False,
+    quote=CONDITIONS,
+    title="Opened Chests are the only way to qualify for the exit",
+    asks=(
+        "Are opened Chests the only way to qualify for the exit?",
+        "Can I exit only with 3 Chests and no other way?",
+        "Is it just chests that let me leave?",
+        "only boxes count for going out, right?",
+        "Does nothing but opening coffers open the exit to me?",
+        "Is there only a single condition to leave, the three chests?",
+        "One may leave solely by opening chests, no?",
+        "are kills no good for the exit, only looted chests?",
+        "My cousin says that you can only get out with three chests. Is she right?",
     ),
 )
 need_chests = need_not(
@@ -309,48 +262,5 @@ decline = need_not(
         "Opened my third chest, must I go now?",
         "third monster dead, do I have to walk out?",
         "qualified, so do i need to leave this very turn",
-    ),
-)
-
-# p.10 — Chests & Treasures
-RUNS_OUT = (
-    "If the Treasure deck runs out, the face-down discard pile is shuffled to form a new Treasure deck."
-)
-open_chest = need_not(
-    "lairs.chest.open",
-    act="open a Chest when you enter its space",
-    quote="You do not have to open a Chest when you enter the Chest's space, because opening a Chest is optional when you "
-    "move in.",
-    asks=(
-        "Must I open a Chest when I enter its space?",
-        "May I leave a treasure box closed?",
-        "Is opening a Chest optional?",
-        "I found a chest room but I'm in a hurry. Must I open it?",
-        "do i need to crack the box when i walk in",
-        "Chest here, no interest, may I ignore it?",
-        "Am I forced to open the coffer in this room?",
-        "can I walk in and leave the chest shut?",
-    ),
-)
-runs_out = fact_is(
-    "lairs.deck.runs_out",
-    "the face-down discard pile is shuffled to form a new Treasure deck",
-    quote=RUNS_OUT,
-    asks=(
-        "What happens when the Treasure deck runs out?",
-        "There are no Treasure cards left to draw, what now?",
-        "I should draw a treasure and the pile is empty, what do we do?",
-    ),
-)
-new_deck = effect(
-    "lairs.deck.new",
-    of=Exiting,
-    when=Exiting.deck == 0,
-    quote=RUNS_OUT,
-    after={Exiting.deck: Exiting.discards, Exiting.discards: 0},
-    asks=(
-        "How many cards are in the new Treasure deck?",
-        "The deck has 0 cards and 7 were discarded, what is the new deck?",
-        "5 discards and an empty deck, how many cards has the new deck?",
     ),
 )

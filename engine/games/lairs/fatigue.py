@@ -1,8 +1,8 @@
 """Page 7: penalties and Fatigue."""
 
 from engine import amount, effect, fact_is, largest
+from engine.games.lairs.refreshing import SPENT_MOVE
 from engine.games.lairs.turn_facts import Turn
-from engine.games.lairs.turns import SPENT_MOVE
 
 # p.7 — Penalties & Fatigue
 FATIGUE = "To Fatigue a cube means to move that cube to the Fatigued basket."

@@ -169,13 +169,12 @@ class Check(Dice):
         "card say, card ask for, card want",
         ask="What is the Target number?",
     )
-    succeeded = flag(
-        "Your Check succeeded",
-        words=": succeed, pass the check, pass the roll, make the check, make the number, reach the number, win the fight, win the roll",
-        ask="Did your Check succeed?",
-    )
-    failed = flag(
-        "Your Check failed",
-        words=": fail, go wrong, went badly, lose the fight, lose the brawl, be too low, roll too low, roll too little, come up short",
-        ask="Did your Check fail?",
+    went = choice(
+        "How your Check went",
+        success="succeed, success, pass check, pass roll, pass, make check, make roll, make number, make it, reach number, win fight, win roll, "
+        "win brawl, not fail",
+        failure="fail, failure, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
+        "not succeed, not success, not pass, not make it, not make roll, not make check, not make number, not reach number, not win fight, not enough",
+        words=": succeed, pass, make it, fail, go wrong, win fight, lose fight",
+        ask="How did your Check go: was it a success or a failure?",
     )
