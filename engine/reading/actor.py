@@ -26,6 +26,8 @@ OTHER = {"other", "another", "next", "against", "than", "with", "before", "after
 VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "valid"}
 """Last words that ask without asking."""
 PASSIVE = {"am", "was", "been", "got", "being", "get"}
+PUTS = {stem(word) for word in ("put", "lay", "slam", "throw")}
+"""What is done with a stake, against whom it is aimed: `he lays 400 on the table against me`."""
 THINGS = {"they", "them", "their", "theirs"}
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
@@ -103,7 +105,7 @@ def sides_changed(tokens: Tokens, lexicon: Lexicon) -> Tokens:
 def is_aimed_at_me(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
     """Whether a deed that is aimed at somebody is aimed at me: `Bob wagers 500 against me`, `I am challenged`."""
     words = [token.text for token in tokens]
-    deeds = {stem(word) for phrase in lexicon.aimed for word in phrase.split()[:1]}
+    deeds = {stem(word) for phrase in lexicon.aimed for word in phrase.split()[:1]} | PUTS
     for clause in found:
         places = [at for at in range(clause.first, clause.last) if tokens[at].stem in deeds]
         for at in places:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.reading.actor import PASSIVE
 from engine.reading.amount import Amount
-from engine.reading.fit import NUMERIC, Claim, in_bounds, intent
+from engine.reading.fit import MOST_COUNTED, NUMERIC, Claim, in_bounds, intent
 from engine.reading.governors import Governed, refuses
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
@@ -54,7 +54,7 @@ def by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             near = len(between) <= 3 and all(word in LINKS | FILLERS for word in between)
             near = near or (between == ["for"] and any(text.profile(name).aims for name in hit.names))
             of_strangers = _is_slain(text, hit, amount.last, amount.last + 1)
-            leads = near and not summed and (alone(text, amount) or of_strangers)
+            leads = near and not summed and (alone(text, amount) or of_strangers or _is_a_card(text, amount))
         elif leads:
             leads = alone(text, amount)
         if not (leads or follows):
@@ -82,6 +82,15 @@ def by_verb(text: Text, amount: Amount, since: int) -> list[Claim]:
             worth = 1.5 + intent(text, profile, Governed("own", hit.first), clause)
             found.append(Claim(name, worth + (0.3 if profile.holder == holder else 0.0), first, last))
     return found
+
+
+def _is_a_card(text: Text, amount: Amount) -> bool:
+    """Whether a number tells one thing by its worth: `staked a 200 treasure`."""
+    article = amount.first > 0 and text.tokens[amount.first - 1].text in ("a", "an", "one", "my", "the")
+    noun = next((hit for hit in text.nouns if hit.first == amount.last), None)
+    valued = noun is not None and any(text.profile(name).fact.kind == "values" for name in noun.names)
+    plural = noun is not None and text.tokens[noun.last - 1].text.endswith("s")
+    return article and valued and not plural and amount.value > MOST_COUNTED
 
 
 def _is_slain(text: Text, hit: Hit, first: int, last: int) -> bool:

@@ -97,6 +97,8 @@ def _after(text: Text, profile: Profile, last: int, end: int) -> Governed | None
     for hit in text.verbs:
         if not last <= hit.first <= min(last + 4, end - 1) or _opens_another(text, hit.last):
             continue
+        if text.tokens[hit.first - 1].text == "to" and _is_needed(text, profile, last, end):
+            continue
         word = text.tokens[hit.first].text
         own = profile.fact.name in hit.names or any(
             profile.fact.name in text.lexicon.covers(text.profile(name)) for name in hit.names
@@ -148,6 +150,12 @@ def _before(text: Text, profile: Profile, first: int, begin: int, since: int) ->
         if _looks_like_a_verb(text, at):
             return Governed("none" if at < since else "strange", at)
     return None
+
+
+def _is_needed(text: Text, profile: Profile, last: int, end: int) -> bool:
+    """Whether a number is what something takes, and not what is done: `you need 2000 points to win`."""
+    begin = text.clause(min(last, end - 1)).first
+    return not profile.intends and any(token.text in NEEDS for token in text.tokens[begin:last])
 
 
 def _has_its_own(text: Text, at: int, since: int) -> bool:

@@ -37,6 +37,8 @@ OF_TURNS = {
 }
 """Words before a turn that is no turning."""
 MADE = {stem(word) for word in ("make", "become", "turn")}
+TAKES_BACK = {",", "wait", "sorry", ".", "-", "–", "!"}
+"""What follows a `no` that takes back what was said before, and denies nothing after: `bronze? no, silver`."""
 DOERS = {"i", "we", "and", "to", "then", "still", "also", "just", "now", "or", "even"}
 
 
@@ -53,7 +55,12 @@ def anothers(text: Text, phrases: frozenset[Phrase], one: Taken) -> bool:
 def denied(text: Text, first: int, clause: Clause) -> bool:
     """Whether a denial stands shortly before: `not as a team`."""
     window = text.tokens[max(clause.first, first - 4) : first]
-    return any(token.text in NEGATIONS or token.text in ("no", "than", "instead") for token in window)
+    return any(
+        token.text in NEGATIONS
+        or token.text in ("than", "instead")
+        or (token.text == "no" and text.tokens[at + 1].text not in TAKES_BACK)
+        for at, token in enumerate(window, first - len(window))
+    )
 
 
 def ambiguous(text: Text, name: str, one: Taken) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from engine.reading.amount import UNITS, Amount
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import in_bounds
@@ -44,6 +46,11 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
         for amount in free
         if amount.kind == "exact" and not (asked and _is_anothers(text, amount, pair))
     ]
+    if asked and (result := _result_for(text, exact)):
+        told = [(mine if who == "me" else theirs, amount) for amount, who in result]
+        return [_read(text, one, amount, 0.7) for one, amount in told if in_bounds(one, amount.value)], {
+            amount for amount, _ in result
+        }
     sided = [(amount, who) for amount in exact if (who := _whose(text, amount, pair, asked)) is not None]
     beside = [(amount, who) for amount, who in sided if side(text, amount) is not None]
     sided = beside if len(beside) == 2 else sided
@@ -57,6 +64,23 @@ def read_pairs(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], se
         if fact is not None and in_bounds(fact, amount.value):
             found.append(_read(text, fact, amount, 0.7))
     return found, {amount for amount, _ in sided}
+
+
+def _result_for(text: Text, exact: list[Amount]) -> list[tuple[Amount, str]]:
+    """Both sides of a result that is told for one of them, whose the higher number is: `5 to 4 for me`, `6 to 2 for the dragon`."""
+    for one, two in itertools.pairwise(exact):
+        between = [token.text for token in text.tokens[one.last : two.first]]
+        at = two.last
+        if between != ["to"] or at + 1 >= len(text.tokens) or text.tokens[at].text != "for":
+            continue
+        who = person(text.tokens, at + 1, text.lexicon) or (
+            person(text.tokens, at + 2, text.lexicon) if at + 2 < len(text.tokens) else None
+        )
+        if who in (None, "nobody", "other") or one.value == two.value:
+            continue
+        high, low = (one, two) if one.value > two.value else (two, one)
+        return [(high, "me"), (low, "rival")] if who == "me" else [(low, "me"), (high, "rival")]
+    return []
 
 
 def _is_anothers(text: Text, amount: Amount, pair: Pair) -> bool:
@@ -129,7 +153,15 @@ def _counts_another_thing(text: Text, amount: Amount, pair: Pair) -> bool:
     return any(
         not hit.names & names
         for hit in (*ahead(text, amount), *behind(text, amount))
-        if _is_counted(text, hit)
+        if _is_counted(text, hit) and not _acts(text, hit, amount, names)
+    )
+
+
+def _acts(text: Text, hit: Hit, amount: Amount, names: set[str]) -> bool:
+    """Whether a noun is who does with the number what the pair is about: `my rival matched with 200`."""
+    somebody = person(text.tokens, hit.last - 1, text.lexicon) not in (None, "me")
+    return somebody and any(
+        verb.names & names and hit.last <= verb.first and verb.last <= amount.first for verb in text.verbs
     )
 
 

@@ -102,7 +102,7 @@ def side(text: Text, amount: Amount) -> str | None:
     follows = text.tokens[at + 1] if at + 1 < len(text.tokens) else None
     if named and (follows is None or follows.kind != "word" or follows.text in THEN):
         return named
-    if after is not None and after.kind == "word" and after.text not in PLAIN:
+    if after is not None and after.kind == "word" and after.text not in PLAIN and text.clause(at).first != at:
         return None
     at = amount.first - 1 - _comments(text, amount)
     while at > 0 and text.tokens[at].text in MARKS:

@@ -119,6 +119,8 @@ one_action_only = may(
     of=Lair,
     when=stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played) <= 1,
     otherwise="must_not",
+    silent_beyond=presumed(Lair.role, "adventurer") == "adventurer",
+    silent_quote="The DRAGON player may perform 1 action on their turn.",
     quote="The DRAGON player may perform 1 action on their turn.",
 )
 second_action = must_not(
@@ -156,12 +158,12 @@ big_hand = may(
         "Can the DRAGON player hold 6 Dragon cards?",
         "May the DRAGON player's hand have more than five cards?",
         "Is the DRAGON player's hand capped at 5?",
-        "I'm the dragon and hold 7 cards by drawing, is that legal?",
+        "I'm the dragon and have 7 Dragon cards in hand by drawing, allowed?",
         "may the beast's player collect more than five Dragon cards",
         "is a hand of eight ok for the dragon after many draws",
         "Can I keep on drawing Dragon cards as my action to get a larger hand?",
         "hand over 5 for the human drake, allowed?",
-        "as the boss, going along with 6 cards in hand, is that fine",
+        "as the boss, going along with 6 Dragon cards in hand, is that fine",
     ),
     quote="By drawing Dragon cards, the DRAGON player can build a hand of more than 5 Dragon cards.",
 )

@@ -151,6 +151,8 @@ turn_over = rule(
         "one card pulled and a wager lost, so it's the next player's turn?",
         "did i use up all my actions with a single draw",
         "Are both my moves gone after two wagers?",
+        "One wager made and two items tapped, have I spent all of my actions?",
+        "I drew a card and used gear twice this turn. Are my actions spent?",
         "After my second draw, do I have to pass?",
         "I did a bet, then drew loot. Finished?",
         "took one item, is my go at its end already?",
