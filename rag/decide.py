@@ -39,6 +39,9 @@ back is not to be wrong."""
 LEANS_AGAINST = -0.3
 """Leaning from which the anchors speak against a yes or no: of those on development questions, games left out, four in five were
 wrong, and between here and 0 one in thirteen."""
+UNHEARD_FROM = 0.9
+"""How sure a yes or no must be that reads no fact, where the question tells more than it asks: of those on four sets that nothing
+was tuned on, from here 34 were right and 5 contrary, below it 17 and 10."""
 LEAD_MOST = 3.0
 """Lead in score from which more tells nothing."""
 LEANING_OVER = 3
@@ -144,7 +147,7 @@ def decide(
         return None
     sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
     told = "given" in best.sources.values() or (question.either and isinstance(best.value, bool))
-    needed = weights.sure_from if told else _needed(best, weights)
+    needed = weights.sure_from if told else _needed(best, weights, question)
     if best.outcome == "depends" and (best.used or best.signs.of_own):
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
@@ -164,10 +167,11 @@ def sure(features: Mapping[str, float], weights: Weights) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
 
 
-def _needed(best: Try, weights: Weights) -> float:
+def _needed(best: Try, weights: Weights, question: Question) -> float:
     """How sure the engine must be of the rule, by what it would say."""
     if best.verdict is not None or isinstance(best.value, str):
-        return weights.yes_no_from
+        unheard = best.verdict is not None and not best.used and question.tells_more
+        return UNHEARD_FROM if unheard else weights.yes_no_from
     return weights.number_from if type(best.value) is int else weights.sure_from
 
 

@@ -195,6 +195,11 @@ class Question:
     """Whether it asks which of two things is so: neither yes nor no answers `face up or face down?`"""
 
     @property
+    def tells_more(self) -> bool:
+        """Whether it says something beside the sentence that asks: how things stand, or what somebody else holds for so."""
+        return not set(terms(_LEAD_IN.sub("", self.text))) <= set(terms(self.main))
+
+    @property
     def about(self) -> str:
         """What it is about: all of it, or only what is to be confirmed, without what was said against it."""
         return self.main if self.confirming else self.text

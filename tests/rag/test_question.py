@@ -301,3 +301,17 @@ def test_what_asks_stands_apart_from_the_clause_before_it() -> None:
 )
 def test_what_a_condition_denies_is_not_the_act(text: str, asked: str) -> None:
     assert asked_of(read_question(text), "keep items") == asked
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("Can I exit with three chests?", False),
+        ("Hey, can I exit with three chests?", False),
+        ("I drew a treasure card this turn. May I play a Dragon card too?", True),
+        ("My friend says that traps stay. Are you sure that they are removed?", True),
+        ("If I drew a treasure card, may I play a Dragon card too?", False),
+    ],
+)
+def test_what_is_told_beside_the_sentence_that_asks_is_more(text: str, more: bool) -> None:
+    assert read_question(text).tells_more is more
