@@ -28,6 +28,8 @@ VERDICTS = {"legal", "allowed", "ok", "okay", "right", "fine", "possible", "vali
 PASSIVE = {"am", "was", "been", "got", "being", "get"}
 PUTS = {stem(word) for word in ("put", "lay", "slam", "throw")}
 """What is done with a stake, against whom it is aimed: `he lays 400 on the table against me`."""
+ANSWERS = PUTS | {stem("stake"), stem("match")}
+"""What is asked of me whom a deed of somebody else's is aimed at: `she bets 250, what must I put in?`"""
 THINGS = {"they", "them", "their", "theirs"}
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
@@ -105,6 +107,12 @@ def sides_changed(tokens: Tokens, lexicon: Lexicon) -> Tokens:
 def is_aimed_at_me(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) -> bool:
     """Whether a deed that is aimed at somebody is aimed at me: `Bob wagers 500 against me`, `I am challenged`."""
     words = [token.text for token in tokens]
+    answers = "against" not in words and any(
+        (one.asks or one.wonders or one.copula)
+        and one.subject == "me"
+        and any(token.stem in ANSWERS for token in tokens[one.first : one.last])
+        for one in found
+    )
     deeds = {stem(word) for phrase in lexicon.aimed for word in phrase.split()[:1]} | PUTS
     for clause in found:
         places = [at for at in range(clause.first, clause.last) if tokens[at].stem in deeds]
@@ -116,7 +124,9 @@ def is_aimed_at_me(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) 
                 person(tokens, one, lexicon) == "rival" for one in range(clause.first, at)
             )
             if acts and (
-                words[at + 1 : at + 2] in (["me"], ["us"]) or _names_me(words[at + 1 : clause.last])
+                answers
+                or words[at + 1 : at + 2] in (["me"], ["us"])
+                or _names_me(words[at + 1 : clause.last])
             ):
                 return True
     return False

@@ -231,6 +231,13 @@ def _is_done(text: Text, hit: Hit) -> bool:
     clause = text.clause(hit.first)
     if is_past(text.tokens[hit.first].text) or _is_told(text, hit, clause):
         return True
+    after = [token.text for token in text.tokens[hit.last : hit.last + 2]]
+    if (
+        after[:1]
+        and after[0] in ("done", "made", "taken", "used", "behind")
+        and not (clause.asks or clause.copula)
+    ):
+        return True
     before = [token.text for token in text.tokens[clause.first : hit.first]]
     modal = any(word in MODALS | {"to"} for word in before[-4:])
     return not modal and not clause.asks and any(word in DONE or is_past(word) for word in before)

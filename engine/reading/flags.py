@@ -21,7 +21,7 @@ EARLIER = (("last", "turn"), ("previous", "turn"), ("last", "round"), ("turn", "
 """Words of a time whose state is not today's."""
 UNTIL = {"until", "till", "til", "before", "by"}
 ARTICLES = {"my", "the", "a", "her", "his", "their", "start", "beginning", "of"}
-NOW = {"on", "during", "in", "is", "at", "still", "taking", "takes", "having"}
+NOW = {"on", "during", "in", "is", "its", "at", "still", "taking", "takes", "having"}
 """Words before whose turn it is."""
 SOMEBODY = {"the", "another", "other", "someone", "somebody", "my", "anyone", "an", "opposing"}
 
@@ -181,7 +181,7 @@ def _is_asked(text: Text, hit: Hit, clause: Clause) -> bool:
     if not clause.copula or clause.supposes:
         return (
             clause.asks
-            and any(hit.first == verb.first for verb in text.verbs)
+            and any(hit.first == verb.first and hit.names <= verb.names for verb in text.verbs)
             and is_bare(text.tokens[hit.first].text)
         )
     return True

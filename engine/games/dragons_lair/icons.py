@@ -1,6 +1,7 @@
 """Targets and Timing Icons."""
 
-from engine import fact_is, may, must, must_not
+from engine import fact_is, may, must, must_not, presumed
+from engine.games.dragons_lair.facts import Lair
 
 where_explained = fact_is(
     "dragons-lair.cards.appendix",
@@ -60,6 +61,9 @@ out_of_turn = may(
         "May an item with the out-of-turn icon be used on another player's turn?",
         "Who can use an item marked for out of turn?",
     ),
+    of=Lair,
+    when=presumed(Lair.item_out_of_turn, True),
+    otherwise="must_not",
     quote="Targeting icon for out of turn: out-of-turn use of the item card is possible, for the owning player or for other players.",
 )
 timing = fact_is(
