@@ -29,6 +29,7 @@ from engine.reading.options import Taken, aimed_at, places_of
 from engine.reading.order import PLACES, order_in, read_order
 from engine.reading.profiles import Phrase, phrase_of
 from engine.reading.reading import Text
+from engine.reading.stems import is_past
 
 CORRECTS = {"no", "wait", "sorry", "actually", "rather", "mean", "meant", "oops", "nope"}
 """Words between an option and the one that was meant."""
@@ -135,6 +136,8 @@ def _is_only_asked(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:
             before -= 1
         return not is_taken_for_granted(text, one.first, one.last, before)
     done = any(hit.first == one.first and fact.name in hit.names for hit in text.verbs)
+    if done and clause.wonders and not is_past(text.tokens[one.first].text):
+        return "action" not in fact.label.lower()
     wanted = clause.asks and "action" not in fact.label.lower() and is_bare(text.tokens[one.first].text)
     return done and (wanted or is_a_fragment(text, one.first, one.last))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.reading.amount import Amount
+from engine.reading.behind import behind, reads_backward
 from engine.reading.bonuses import BONUS, is_counted_in
 from engine.reading.by_verb import OF_THEM, by_verb, counts_such
 from engine.reading.corrections import superseded
@@ -11,7 +12,7 @@ from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, phrase_at
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
-from engine.reading.places import ahead, alone, behind, reads_backward
+from engine.reading.places import ahead, alone
 from engine.reading.reading import Text
 from engine.reading.rows import SUMS
 from engine.reading.stems import stem

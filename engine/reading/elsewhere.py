@@ -41,12 +41,24 @@ def elsewhere(text: Text, amount: Amount) -> bool:
         return True
     if _is_a_rate(text, amount) and not text.clause(amount.first).asks:
         return True
+    if _is_a_difference(text, amount):
+        return True
     last = [token.text for token in tokens[max(0, amount.first - 2) : amount.first]]
     if last in (["instead", "of"], ["rather", "than"], ["other", "than"]) or last[-1:] == ["not"]:
         return True
     nth = after is not None and after.text == "second"
     return bool(after and after.stem in AFTER and not nth and amount.last not in nouns) or _quotes_the_book(
         text, amount
+    )
+
+
+def _is_a_difference(text: Text, amount: Amount) -> bool:
+    """Whether a number is by how much one thing is more than another: `one chest more than monsters`, `2 more than you`."""
+    after = text.tokens[amount.last : amount.last + 3]
+    words = [token.text if token.kind == "word" else "" for token in after]
+    return any(
+        one in ("more", "less", "fewer", "higher", "lower") and two == "than" and "" not in words[:at]
+        for at, (one, two) in enumerate(itertools.pairwise(words))
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.reading.amount import Amount
+from engine.reading.behind import behind
 from engine.reading.corrections import risen_from
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED, NUMERIC, in_bounds
@@ -13,7 +14,7 @@ from engine.reading.governors import NEEDS
 from engine.reading.holders import UNSAID, held_by, holder_at, is_possessive
 from engine.reading.nouns import Hit
 from engine.reading.people import person
-from engine.reading.places import ahead, alone, behind
+from engine.reading.places import ahead, alone
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.rows import DICE, in_lists

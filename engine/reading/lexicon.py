@@ -12,8 +12,8 @@ from engine.fact import Fact
 from engine.reading.profiles import Phrase, Profile, Words, phrase_of, profile, spread, synonyms_in, things_in
 
 Names = Mapping[Phrase, frozenset[str]]
-HELD = {phrase_of(word) for word in ("held", "owned", "had")}
-"""What tells nothing apart: `held cards` are not meant by `holds 350`."""
+HELD = {phrase_of(word) for word in ("held", "owned", "had", "first", "second", "third")}
+"""What tells nothing apart: `held cards` are not meant by `holds 350`, nor a `first roll` by `the first three`."""
 RIVALS = ("rival", "opponent", "enemy", "adversary", "foe", "other player")
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from itertools import chain
 
 from engine.fact import Fact
+from engine.reading.behind import behind
 from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.definite import GONE
 from engine.reading.governors import ACTORS
 from engine.reading.options import Taken
 from engine.reading.people import ME, RIVAL, person
-from engine.reading.places import ahead, behind
+from engine.reading.places import ahead
 from engine.reading.profiles import Phrase, counts_a_kind
 from engine.reading.reading import Text
 from engine.reading.stems import is_past, stem
@@ -111,6 +112,7 @@ def is_made(text: Text, one: Taken, clause: Clause) -> bool:
         token.stem in MADE
         and not any(amount.first == at + 1 for amount in text.amounts)
         and not (at and token.text == "turn" and text.tokens[at - 1].text in OF_TURNS)
+        and text.tokens[at + 1].text not in ("into", "onto", "in")
         for at, token in enumerate(text.tokens[begin : one.first], begin)
     )
 

@@ -197,6 +197,7 @@ def _placed(
         token = text.tokens[at]
         near = [act for act in acts if abs(act - at) <= 6]
         place = PLACES.get(token.stem) or TIMES.get(token.text) or (last if token.text == "last" else None)
+        place = place or _numbered(text, at)
         if token.text in RELATIONS and _somebody(text, at + 1, clause):
             place = RELATIONS[token.text]
         elif token.stem == "beat" and _somebody(text, at + 1, clause) and _heads_for(text, at + 2, clause):
@@ -211,6 +212,12 @@ def _placed(
         if option is not None:
             found.append((option, min(at, *near), max(at, *near) + 1))
     return found
+
+
+def _numbered(text: Text, at: int) -> int | None:
+    """The place of who is so and so many: `out as number two`."""
+    words = [token.text for token in text.tokens[at - 1 : at + 2]] if at else []
+    return {"one": 1, "1": 1, "two": 2, "2": 2}.get(words[-1]) if words[:2] == ["as", "number"] else None
 
 
 def _option(text: Text, profile: Profile, order: Order, subject: str, place: int) -> str | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 
 from engine.reading.amount import UNITS, Amount
+from engine.reading.behind import behind
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.nouns import Hit
 from engine.reading.people import person
-from engine.reading.places import ahead, alone, behind
+from engine.reading.places import ahead, alone
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.sides import holds_at, side

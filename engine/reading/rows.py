@@ -230,9 +230,16 @@ def _counts_a_thing(text: Text, amount: Amount) -> bool:
         return False
     if at >= len(text.tokens) or amount.value > MOST_COUNTED or not is_number(text.tokens[amount.first]):
         return False
-    return _counts_apart(text, amount) or any(
-        hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)
-        for hit in (*text.nouns, *text.modifiers)
+    done = any(
+        hit.first == at and any(text.profile(name).tallies for name in hit.names) for hit in text.verbs
+    )
+    return (
+        done
+        or _counts_apart(text, amount)
+        or any(
+            hit.first == at and any(text.profile(name).fact.kind == "count" for name in hit.names)
+            for hit in (*text.nouns, *text.modifiers)
+        )
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.reading.amount import Amount, is_number
+from engine.reading.behind import behind
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import in_bounds
 from engine.reading.found import ReadFact
 from engine.reading.people import POSSESSIVES, person
-from engine.reading.places import ahead, behind
+from engine.reading.places import ahead
 from engine.reading.profiles import Profile
 from engine.reading.reading import Text
 from engine.reading.sides import holds_at, side

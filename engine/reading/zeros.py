@@ -157,6 +157,8 @@ def _none_in_particular(text: Text, begin: int, hit: Hit) -> bool:
     words = {token.text for token in text.tokens[begin : hit.first]}
     if words & {"the", "this", "that", "my", "it"}:
         return False
+    if begin == hit.first and begin and text.tokens[begin - 1].text == "without":
+        return True
     if words & {"single", "any"}:
         return True
     counted = any(amount.kind != "article" and begin <= amount.first < hit.first for amount in text.amounts)

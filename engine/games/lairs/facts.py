@@ -44,7 +44,7 @@ class Setup(Situation):
         "Who finished building first",
         me="I finished first, I was done first",
         rival="my rival finished first, my rival was done first",
-        words=": finish, build, done",
+        words=": finish, build, done, complete, ready, wrap up",
         ask="Who was first to finish building, you or your rival?",
     )
     finished_by_name = named(
@@ -98,7 +98,7 @@ class Space(Situation):
         "land on, bump into, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
-    adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside")
+    adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside, border mine, touch mine, border my")
     apart = flag(
         "The Hazard is in another space than yours",
         assumed=False,
@@ -108,8 +108,13 @@ class Space(Situation):
     )
     moves_out = flag(
         "You move out of the space",
-        words="move out, leave, move on",
+        words="move out, leave, move on, walk in there, go in there, step in there, walk in, go in, step in, move in, walk into, step into",
         ask="Does it move you out of the space?",
+    )
+    stays = flag(
+        "You stay in the space",
+        words="stay, remain, sit tight, without leaving, without moving, without going",
+        ask="Do you stay in the space?",
     )
 
 
@@ -158,9 +163,9 @@ class Mapping(Acting):
     told = choice(
         "What the Builder has told you of the space",
         everything="all its walls and its Feature, walls and Feature, walls and its Feature, fully described, everything, all of it, wall plus that there, wall and that there, wall plus chest, wall plus trap, wall plus monster, wall and chest, wall and trap, wall and monster, wall and what be in there, wall plus what be in there",
-        walls="only its walls, just the walls, nothing but the walls, only told me the walls, only told the walls",
+        walls="only its walls, just the walls, wall but not, wall but nothing, nothing but the walls, only told me the walls, only told the walls",
         feature="only its Feature, just the Feature, only what is in it, only told me the Feature, only told the Feature",
-        coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me that there, only that there, just that there, "
+        coordinate="only a coordinate, just a coordinate, the coordinate, located, only told me where, only told where, only gave me where, only said where, just told me where, only know where, only told me that there, only that there, just that there, "
         "only said that there, just said that there, only said there",
         nothing="nothing at all, not described, nothing about it",
         words=": tell, describe, reveal, hear, learn",

@@ -1,6 +1,6 @@
 """Page 9: Features, and what Monsters and Traps have in common."""
 
-from engine import by, cited, fact_is, may, must_not, need_not, rule
+from engine import by, cited, fact_is, may, must_not, need_not, rule, stated
 from engine.expressions import flag_of
 from engine.games.lairs.actions import ONLY
 from engine.games.lairs.facts import Acting, Space
@@ -122,7 +122,7 @@ act_here = rule(
         creep=cited(flag_of(True), quote=WAY_OUT),
         hustle=cited(flag_of(True), quote=WAY_OUT),
         backtrack=cited(flag_of(True), quote=WAY_OUT),
-        peer=cited(Acting.moves_out, quote=WAY_OUT),
+        peer=cited(stated(Acting.moves_out, ~Acting.stays), quote=WAY_OUT),
         conserve=False,
         fight=Space.in_space == "monster",
         disarm=Space.in_space == "trap",
