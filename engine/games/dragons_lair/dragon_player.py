@@ -119,7 +119,7 @@ one_action_only = may(
     of=Lair,
     when=stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played) <= 1,
     otherwise="must_not",
-    silent_beyond=presumed(Lair.role, "adventurer") == "adventurer",
+    silent_beyond=(presumed(Lair.role, "dragon_player") == "adventurer") | (presumed(Lair.wagers, 0) >= 1),
     silent_quote="The DRAGON player may perform 1 action on their turn.",
     quote="The DRAGON player may perform 1 action on their turn.",
 )
