@@ -27,7 +27,7 @@ from filelock import FileLock, Timeout
 from corpus.models import Frozen, Slug
 from ingest.document import UnreadableError
 from rag.embed import ModelError
-from rag.store import Progress, StoreError
+from rag.revision import Progress, StoreError
 
 _LOG = logging.getLogger("referee")
 _ID = re.compile(r"[0-9a-f]{12}")

@@ -20,7 +20,7 @@ from ingest.document import UnreadableError
 from ingest.report import IngestReport
 from rag.adding import check_amended
 from rag.library import GameSummary
-from rag.store import Progress
+from rag.revision import Progress
 
 router = APIRouter(prefix="/v1/games", tags=["games"])
 

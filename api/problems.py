@@ -19,7 +19,7 @@ from ingest.document import UnreadableError
 from rag.answers import QuestionError
 from rag.embed import ModelError
 from rag.library import UnknownGameError
-from rag.store import StaleIndexError, StoreError
+from rag.revision import StaleIndexError, StoreError
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -21,7 +21,8 @@ from rag.anchors import game_anchors
 from rag.embed import Embedder
 from rag.index import Anchor
 from rag.origin import Kept, Origin, file_hash, origin_of
-from rag.store import Progress, Store
+from rag.revision import Progress
+from rag.store import Store
 
 
 class AlreadyThereError(UnreadableError):

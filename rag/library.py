@@ -20,7 +20,8 @@ from rag.adding import Given, add, add_shipped, reindex, shipped_now, withdraw
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.origin import Kept, file_hash
-from rag.store import Progress, StaleIndexError, Store
+from rag.revision import Progress, StaleIndexError
+from rag.store import Store
 
 LOADED = 16
 """How many indexes are held in memory at once."""

@@ -9,7 +9,7 @@ import pytest
 
 from api.board import Job, JobBoard, Outcome
 from ingest.document import UnreadableError
-from rag.store import Progress, StoreError
+from rag.revision import Progress, StoreError
 
 PATIENCE = 20
 

@@ -12,7 +12,7 @@ from rag.store import Store
 from tests.rag.letters import Letters, tiny
 
 STEPS = {
-    "embedding": ("rag.store", "_encode", "after"),
+    "embedding": ("rag.revision", "_encode", "after"),
     "vectors written": ("numpy", "savez", "before"),
     "files written": ("rag.store", "_replace", "before"),
     "switched over": ("rag.store", "_replace", "after"),

@@ -23,8 +23,8 @@ STEPS: dict[str, tuple[Any, str, str]] = {
     "while keeping the file": (origin, "_save_words", "before"),
     "after keeping the file": (origin.Kept, "keep", "after"),
     "after taking over what was kept": (origin.Kept, "take_over", "after"),
-    "before the vectors are written": (Store, "_write", "before"),
-    "after the vectors are written": (Store, "_write", "after"),
+    "before the vectors are written": (sys.modules["rag.store"], "write_revision", "before"),
+    "after the vectors are written": (sys.modules["rag.store"], "write_revision", "after"),
     "after switching over": (sys.modules["rag.store"], "_replace", "after"),
 }
 """The call at which the process is killed, and whether before or after it is made. Only the last is visible."""

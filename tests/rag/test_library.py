@@ -12,7 +12,8 @@ from ingest.document import UnreadableError
 from rag.embed import Embedder
 from rag.library import Library, UnknownGameError
 from rag.rank import ask, rank
-from rag.store import StaleIndexError, Store
+from rag.revision import StaleIndexError
+from rag.store import Store
 from tests.rag.letters import Letters
 
 FIRST = (

@@ -14,7 +14,8 @@ import pytest
 
 from rag.embed import Encoded
 from rag.index import Anchor, GameIndex
-from rag.store import SCHEMA, StaleIndexError, Store, StoreError
+from rag.revision import SCHEMA, StaleIndexError, StoreError
+from rag.store import Store
 from tests.conftest import ROOT, environment
 from tests.rag import crash
 from tests.rag.letters import Letters, tiny
