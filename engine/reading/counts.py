@@ -53,6 +53,8 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
                 found.append(nth[claim.name])
                 taken.add(amount)
                 continue
+            if _is_of_them(text, amount):
+                found = [fact for fact in found if fact.name != claim.name]
             more, last = _and_more(text, amount, claim)
             if text.profile(claim.name).fact.kind == "number" and (added := _and_another(text, amount)):
                 if not text.profile(claim.name).fact.label.split()[0].endswith("s"):
@@ -81,6 +83,12 @@ def _is_a_worth(text: Text, amount: Amount, claim: Claim) -> bool:
 
 def _is_a_bonus(text: Text, claim: Claim) -> bool:
     return stem(text.profile(claim.name).fact.label.split()[0].lower()) in BONUS
+
+
+def _is_of_them(text: Text, amount: Amount) -> bool:
+    """Whether a number counts a part of what was counted before: `3 chests, but only 2 of them opened`."""
+    after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
+    return amount.kind == "exact" and after in (["of", "them"], ["of", "those"], ["of", "em"], ["of", "these"])
 
 
 def _value(fact: ReadFact) -> int:

@@ -12,7 +12,7 @@ MOST_WORDS = 2
 
 def same_ones(text: Text, amount: Amount, at: int) -> Hit | None:
     """What was named before and is counted again, where ones of no kind that the facts know stand at a token."""
-    if text.tokens[at].text not in ("ones", "others") or not 0 <= at - amount.last <= MOST_WORDS:
+    if text.tokens[at].text != "ones" or not 0 <= at - amount.last <= MOST_WORDS:
         return None
     if any(amount.last <= hit.first <= at for hit in (*text.nouns, *text.modifiers)):
         return None

@@ -88,14 +88,14 @@ class Space(Situation):
     in_space = choice(
         "What is in the space",
         empty="nothing, Empty, no Feature, nothing there, nothing in there, nothing in it, bare room, room be bare, deserted",
-        monster="a Monster, Monster, Monster here, on Monster's space",
-        trap="a Trap, Trap, Trap here, on Trap",
-        chest="a Chest, Chest, Chest here, on Chest",
+        monster="a Monster, Monster, Monster here",
+        trap="a Trap, Trap, Trap here",
+        chest="a Chest, Chest, Chest here",
         other="another Feature, some Feature",
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
         words="space, room: enter, stand on, share, run into, hit, put me on, put me onto, put me in, put me into, dropped me in, dropped me on, drop me into, take me to, take me into, took me onto, brought me onto, brought me into, hits on, face, lead to, lead into, led me to, bring me to, "
-        "land on, bump into, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
+        "land on, bump into, be on, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
     adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside, border mine, touch mine, border my")

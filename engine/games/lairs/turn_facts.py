@@ -171,7 +171,7 @@ class Check(Dice):
     )
     went = choice(
         "How your Check went",
-        success="succeed, success, pass check, pass roll, pass, make check, make roll, make number, make it, reach number, win fight, win roll, "
+        success="succeed, success, pass check, pass roll, pass, make number, make it, reach number, win fight, win roll, "
         "win brawl, not fail",
         failure="fail, failure, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
         "not succeed, not success, not pass, not make it, not make roll, not make check, not make number, not reach number, not win fight, not enough",
