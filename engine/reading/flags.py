@@ -74,7 +74,8 @@ def _is_to_come(text: Text, hit: Hit) -> bool:
     at = hit.first - 1
     while at >= 0 and text.tokens[at].text in ARTICLES:
         at -= 1
-    return at >= 0 and text.tokens[at].text in UNTIL
+    goes_by = at > 0 and text.tokens[at].text == "by" and text.tokens[at - 1].stem in ("go", "play")
+    return at >= 0 and text.tokens[at].text in UNTIL and not goes_by
 
 
 def _is_where_to(text: Text, hit: Hit) -> bool:

@@ -230,13 +230,13 @@ choose_card = may(
         "As the human drake I've drawn already, do I get to play one of my cards as well?",
     ),
     of=Lair,
-    when=stated(Lair.actions_taken, Lair.draws, 0) < 1,
+    when=presumed(Lair.draws, 0) < 1,
     otherwise="must_not",
     quote="Dragon card: the DRAGON player may choose a Dragon card from their hand to play.",
 )
 choose_card.unless(
     "after their one action",
-    when=stated(Lair.actions_taken, Lair.draws, 0) >= 1,
+    when=presumed(Lair.draws, 0) >= 1,
     value="must_not",
     quote="The DRAGON player may perform 1 action on their turn.",
 )

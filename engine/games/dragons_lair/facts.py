@@ -150,7 +150,7 @@ class Lair(Standing):
     )
     item_single_use = flag(
         "One of your items is for single use",
-        words="single use, one use, one shot, one time use, use only once, used only once",
+        words="single use, one use, one shot, use only once, used only once",
         whose="me",
     )
     item_gone = flag(

@@ -20,16 +20,16 @@ BEST = stated(Lair.best_points, highest(Lair.player_points), MINE)
 HOARD = total(Lair.hoard_treasures) + 100 * Lair.hoard_items
 DRAGON = stated(Lair.dragon_points, HOARD)
 LARGE_GROUP = Lair.players > 4
-PLAYS_LOWERED = stated(
-    LARGE_GROUP, Lair.lowered_target, when(Lair.dragon_target > DRAGON, Lair.lowered_target, False)
-)
+AGREED = when(presumed(Lair.suggested_target, False), LARGE_GROUP, Lair.lowered_target)
+"""Whether the suggested 1200 is played to: as agreed on, or as suggested for so many players."""
+PLAYS_LOWERED = stated(LARGE_GROUP, AGREED, when(Lair.dragon_target > DRAGON, Lair.lowered_target, False))
 """With the DRAGON there already, who says nothing of many players or of the suggested target plays to the usual one."""
 
 
 def reached(points: Num, *, lowered: Bool | None = None) -> Bool:
     """Whether these points reach the target; the suggested 1200 is enough where `lowered` holds."""
     standard = points >= Lair.target
-    suggested = cited(points >= 1200, LOWERED) & Lair.lowered_target
+    suggested = cited(points >= 1200, LOWERED) & AGREED
     return standard if lowered is None else standard | (lowered & suggested)
 
 

@@ -45,8 +45,12 @@ class Standing(Situation):
     )
     lowered_target = flag(
         "You play to the target of 1200 that the rulebook suggests for more than 4 players",
-        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target, agreed 1200, agreed on 1200, 1200 agreed, 1200 thing, 1200 rule, lower 1200, lowered 1200, target the rules suggest, target the rulebook suggests, target the book suggests, target the rules recommend, target the book recommends, target the rulebook recommends, recommended target, recommended goal, advised target",
+        words="suggested lower goal, suggested goal, lower goal, reduced goal, suggested score, suggested 1200, suggested target, lower target, lowered target, reduced target, 1200 target, agreed 1200, agreed on 1200, 1200 agreed, 1200 thing, 1200 rule, lower 1200, lowered 1200",
         ask="Did you agree on the suggested target of 1200 points?",
+    )
+    suggested_target = flag(
+        "You play to the target that the rulebook suggests for as many as you are",
+        words="target the rules suggest, target the rulebook suggests, target the book suggests, target the rules recommend, target the book recommends, target the rulebook recommends, go by the suggestion, going by the suggestion",
     )
     all_agree = flag(
         "All players agree on it",
@@ -145,4 +149,8 @@ class Standing(Situation):
         whose="rival",
         attainable=False,
         ask="How many item cards are in the DRAGON's hoard?",
+    )
+    hoard_has_item = flag(
+        "The hoard holds an item card",
+        words="took from us, took from me, nabbed, snatched, captured, stolen, stole, item in its hoard, item in the hoard, gear in the hoard, item it took, only item, only an item, just an item, just one item, only one item, one item from us",
     )

@@ -123,7 +123,7 @@ hoard_with_items = may(
         "can the beast be wagered when all it owns is an item",
     ),
     of=Lair,
-    when=stated(Lair.hoard_items >= 1, THEIRS >= 1, True),
+    when=stated(Lair.hoard_items >= 1, Lair.hoard_has_item, THEIRS >= 1, True),
     otherwise="must_not",
     quote=(HOARD_ITEM, NO_TARGET),
 )
