@@ -8,7 +8,7 @@ from engine.reading.bonuses import BONUS, is_counted_in
 from engine.reading.by_verb import OF_THEM, by_verb, counts_such
 from engine.reading.corrections import superseded
 from engine.reading.elsewhere import elsewhere
-from engine.reading.fit import NUMERIC, Claim, best, fit, in_bounds, phrase_at
+from engine.reading.fit import HAVE, NUMERIC, Claim, best, fit, in_bounds, phrase_at
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by, holder_at
 from engine.reading.nouns import Hit
@@ -39,6 +39,8 @@ def read_counts(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], s
     for amount in usable:
         claim = best(_claims(text, amount, backward), text)
         if claim and (_is_their_sum(text, amount, claim) or _is_a_worth(text, amount, claim)):
+            continue
+        if claim and _is_a_price(text, amount, claim):
             continue
         if claim and _is_a_bonus(text, claim) and is_counted_in(text, claim.first, claim.last):
             taken.add(amount)
@@ -81,6 +83,14 @@ def _is_a_worth(text: Text, amount: Amount, claim: Claim) -> bool:
     return before == "worth" and text.profile(claim.name).fact.kind == "count"
 
 
+def _is_a_price(text: Text, amount: Amount, claim: Claim) -> bool:
+    """Whether a number is what a deed is done for, and not what somebody has: `creep two squares for one cube`."""
+    profile, clause = text.profile(claim.name), text.clause(amount.first)
+    had = any(verb[0] == HAVE for verb in profile.verbs) and profile.fact.unit is not None
+    paid = amount.first - 1 > clause.first and text.tokens[amount.first - 1].text == "for"
+    return had and paid and profile.fact.kind == "count"
+
+
 def _is_a_bonus(text: Text, claim: Claim) -> bool:
     return stem(text.profile(claim.name).fact.label.split()[0].lower()) in BONUS
 
@@ -88,7 +98,12 @@ def _is_a_bonus(text: Text, claim: Claim) -> bool:
 def _is_of_them(text: Text, amount: Amount) -> bool:
     """Whether a number counts a part of what was counted before: `3 chests, but only 2 of them opened`."""
     after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
-    return amount.kind == "exact" and after in (["of", "them"], ["of", "those"], ["of", "em"], ["of", "these"])
+    return amount.kind == "exact" and after in (
+        ["of", "them"],
+        ["of", "those"],
+        ["of", "em"],
+        ["of", "these"],
+    )
 
 
 def _value(fact: ReadFact) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.reading.amount import Amount
+from engine.reading.corrections import superseded
 from engine.reading.found import ReadFact
 from engine.reading.profiles import phrase_of
 from engine.reading.reading import Text
@@ -56,9 +57,10 @@ def read_planned(text: Text) -> tuple[list[ReadFact], set[Amount]]:
     bare: set[str] = set()
     repeated: set[str] = set()
     rows = _in_rows(text, actions)
+    back = {one.last for one in superseded(text)}
     for at, token in enumerate(text.tokens):
         name = actions.get(token.stem)
-        if name is None:
+        if name is None or at in back:
             continue
         amount = _how_often(text, at)
         listed = at in rows

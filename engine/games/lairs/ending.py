@@ -47,7 +47,6 @@ exit_wins = fact_is(
         "the first one out takes the victory, right?",
         "Is leaving first enough to be the winner?",
         "I got out before her, is the game mine no matter what we scored?",
-        "Does the player who never got out always lose?",
         "my brother says you win by escaping, true?",
         "Do you win simply by reaching the way out ahead of the other?",
     ),

@@ -68,7 +68,7 @@ class Setup(Situation):
     another_path = flag(
         "Another path to the Goal keeps the Peril Rule",
         assumed=False,
-        words="another path, other route, safer path, second route, another clean, another clear, another safe, another free, "
+        words="another path, other route, safer path, second route, clean route, clear route, safe route, free route, clean path, clear path, safe path, another clean, another clear, another safe, another free, "
         "other clean, other clear, other safe, other free, other one clean, other one clear, other one safe, other one free, "
         "another one clean, another one clear, another one safe, another one free, other one has none, other has none, another has none",
         ask="Is there another path that keeps the Peril Rule?",
@@ -98,7 +98,10 @@ class Space(Situation):
         "land on, bump into, be on, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
     )
-    adjacent = flag("The space is adjacent to yours", words="adjacent, next to, neighbouring, beside, border mine, touch mine, border my")
+    adjacent = flag(
+        "The space is adjacent to yours",
+        words="adjacent, next to, neighbouring, beside, border mine, touch mine, border my",
+    )
     apart = flag(
         "The Hazard is in another space than yours",
         assumed=False,

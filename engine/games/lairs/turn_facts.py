@@ -145,7 +145,7 @@ class Check(Dice):
         "Dice that are physically available",
         at_least=1,
         attainable=False,
-        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is, exist, only have, only get, just have",
+        words="physical dice, dice here, dice on the table, dice at home, dice at hand, dice around, available dice, available, dice in the box, dice: own, box have, box hold, be in the box, there is, exist, we have, we own, only have, only get, just have",
         ask="How many dice are physically available?",
     )
     roll = number(
