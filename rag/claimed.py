@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from rag.asking import AUXILIARY
 from rag.lexicon import is_stop, stem, tokens
-from rag.question import AUXILIARY, Question
+from rag.question import Question
 
 _LIMITED = {"least", "most", "than", "to", "over", "under", "about", "around", "or", "th", "another"}
 """Words before a number that make it a bound, a guess or one of several, and no claim."""

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from engine.game import Game
 from rag.answers import Turn
+from rag.asking import AUXILIARY
+from rag.confirming import confirms
 from rag.embed import Embedder
 from rag.lexicon import is_stop, stem
-from rag.question import AUXILIARY, confirms
 
 LONGEST = 7
 """Words of what takes another's place; a longer text asks something of its own."""

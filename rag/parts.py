@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 
 from rag.answers import Answer, Answered, Computed, Silent, Uncertain
-from rag.question import AUXILIARY, confirms, read_question
+from rag.asking import AUXILIARY
+from rag.confirming import confirms
+from rag.question import read_question
 
 _LEAD = r"(?:(?:also|then|so|roughly|about|exactly)\s+)?"
 _END = re.compile(rf"[\s,;.?!]*(?:\band\b\s*{_LEAD})?[\s,;.?!]*$", re.IGNORECASE)

@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from rag.asking import AUXILIARY, LEAD_IN, WH, YES_NO, sentences
+from rag.confirming import SURE_THAT, completed, confirmed_claim
 from rag.lexicon import terms
-from rag.thesaurus import Thesaurus
 
 AnswerKind = Literal[
     "yes_no", "number", "when", "who", "where", "happens", "effect", "definition", "attribute", "how", "other"
@@ -15,21 +16,6 @@ AnswerKind = Literal[
 
 Modality = Literal["may", "must", "plain"]
 
-AUXILIARY = (
-    "can|could|may|might|must|shall|should|do|does|did|is|are|am|was|were|will|would|has|have|can't|cannot|don't|doesn't|"
-    "isn't|aren't|won't|didn't|couldn't|shouldn't|need"
-)
-_YES_NO = re.compile(
-    rf"(?:^|[.,;?!:–-]\s*|\b(?:and|so|but|then|ok|okay|hey|wait)\s+)({AUXILIARY})\s+"
-    r"(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|there|that|this|these|each|every|any|all|both|"
-    r"only|players?|everyone|someone|\w+)\b",
-    re.IGNORECASE,
-)
-_WH = re.compile(
-    r"\b(how many|how much|how long|how far|how often|how big|how high|how close|how|who|whom|whose|when|where|which|"
-    r"what|what's|whats|why)\b",
-    re.IGNORECASE,
-)
 _BARE_YES_NO = re.compile(
     r"\b(allowed|possible|legal|ok|okay|permitted|required|mandatory|optional|forbidden|right|correct)\s*\?*\s*$"
     r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b",
@@ -116,52 +102,11 @@ _FRAGMENT = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _AMOUNT_LAST = re.compile(rf"[,;:–—]\s*{_AMOUNT.pattern}[^,;]*\?\s*$", re.IGNORECASE)
-_LEAD_IN = re.compile(
-    r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
-    re.IGNORECASE,
-)
-
 
 _COMPARES = re.compile(
     r"\b(?:differ(?:s|ences?)?|compared|(?:it|is|are|be|that) different|(?:which|what|who)(?:'?s| is) (?:which|what|who)|"
     r"(?:mix(?:es|ed|ing)?|muddl\w+) (?:\w+ (?:and \w+ )?)?up|confus(?:e[sd]?|ing)\b.* (?:with|and))\b",
     re.IGNORECASE,
-)
-_CONFIRM = re.compile(
-    r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
-    r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"
-    r"(?:(?:are |r )?(?:you|u) )?(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: about (?:that|this|it))?|"
-    r"(?:(?:all|quite|still|even|really) )?(?:allowed|permitted|legal|possible|ok(?:ay)?|fine)|right|correct|true|true or false|yes|or not|or no|yeah|isn't it|doesn't it|don't (?:i|we)|really)\W*",
-    re.IGNORECASE,
-)
-"""What asks only whether the words before it are so: `is she right?`, `are you sure?`"""
-_CONFIRMED = re.compile(
-    rf"(?P<claim>.*[^\s,;:.!?–-])\s*[,;:.!?–-]+\s*(?:{_CONFIRM.pattern})", re.IGNORECASE | re.DOTALL
-)
-_SURE_THAT = re.compile(
-    r"^\W*(?:(?=sure)|(?:are |r )?(?:you|u) )(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)",
-    re.IGNORECASE,
-)
-_DOUBT = re.compile(
-    r"\W*(?:(?:but|and|hm+|well)\W+)?(?:i|we) (?:(?:really|still|just) )?(?:(?:do|can|could|did)(?:n't|nt| not) (?:\w+ )?(?:believe|buy|think)|doubt|"
-    r"(?:am|'m|are|'re) not (?:so |that )?(?:sure|convinced))(?: (?:it|that|so|this|her|him|them))?\W*",
-    re.IGNORECASE,
-)
-"""A doubt about what was said, and no claim itself: `I don't believe it`."""
-_ELLIPSIS = re.compile(
-    r"(?P<who>i|we|you|u|it|he|she|they) (?:really |actually )?(?P<verb>can|could|may|must|do|does|should|am|is|are)\W*",
-    re.IGNORECASE,
-)
-_DENIED = re.compile(
-    r"\b(?:i|we|you|u|it|he|she|they|one)\s+(?:can't|cant|cannot|(?:could|must|do|does|should|is|are)n'?t|(?:can|could|may|must|do|does|am|is|are) not)"
-    r"\s+(?P<act>\w.+)",
-    re.IGNORECASE,
-)
-_HEARSAY = re.compile(
-    r"^(?:(?:no(?: way)?|nah|hm+|well|but|wait|so|and|ok|you're wrong|thats? wrong)\W+)*"
-    r"(?:(?i:my|our|the|your) (?:\w+ )?\w+|(?i:he|she|they|somebody|someone|everybody)|(?i:uncle|aunt|mom|mum|dad|grandpa|grandma|sis|bro)|[A-Z]\w+) "
-    r"(?:(?:just|still|always|keeps?|really) )*(?:says?|said|saying|tells? (?:me|us)|told (?:me|us)|claims?|claimed|insists?|insisted|swears?|swore|thinks?|"
-    r"believes?|argues?|is (?:\w+ |100 ?% )?(?:sure|convinced|certain)|reckons?)(?: (?:that|me|us))?\s*[,:]?\s+",
 )
 
 
@@ -197,7 +142,7 @@ class Question:
     @property
     def tells_more(self) -> bool:
         """Whether it says something beside the sentence that asks: how things stand, or what somebody else holds for so."""
-        return not set(terms(_LEAD_IN.sub("", self.text))) <= set(terms(self.main))
+        return not set(terms(LEAD_IN.sub("", self.text))) <= set(terms(self.main))
 
     @property
     def about(self) -> str:
@@ -207,12 +152,12 @@ class Question:
 
 def read_question(text: str) -> Question:
     """Read one English question. Never fails: what is not understood is `other`."""
-    sentences = _sentences(text)
-    main = next((part for part in reversed(sentences) if "?" in part), sentences[-1] if sentences else text)
+    parts = sentences(text)
+    main = next((part for part in reversed(parts) if "?" in part), parts[-1] if parts else text)
     main, polar = _POLAR.subn("", main)
-    said, main = _claimed(text, main)
-    main, sure = _SURE_THAT.subn("", _LEAD_IN.sub("", main.strip()))
-    main, request = _REQUEST.subn("", _completed(main, text))
+    said, main = confirmed_claim(text, main)
+    main, sure = SURE_THAT.subn("", LEAD_IN.sub("", main.strip()))
+    main, request = _REQUEST.subn("", completed(main, text))
     asked = _ASKED.search(main)
     clause = _clause(main)
     kind = "yes_no" if said or polar else _kind(main, requested=bool(request))
@@ -246,53 +191,15 @@ def _clause(main: str) -> str:
     return rest if len(rest.split()) > _TAG_WORDS else main
 
 
-def _completed(main: str, text: str) -> str:
-    """What asks with a bare `I can?` asks of what somebody denied before it: `she says you can't run. Sure I can?`"""
-    short = _ELLIPSIS.fullmatch(main)
-    before = text[: text.rfind(main)] if short else ""
-    denied = next((found for part in _sentences(before) if (found := _DENIED.search(part))), None)
-    if not short or not denied:
-        return main
-    return f"{short['verb']} {short['who']} {denied['act'].strip(' .!?,;')}?"
-
-
-def _sentences(text: str) -> list[str]:
-    return [part for part in re.split(r"(?<=[.!?])\s+|\n+", text.strip()) if part.strip()]
-
-
-def confirms(text: str) -> bool:
-    """Whether a text only asks if something said is so: `are you sure?`"""
-    return bool(_CONFIRM.fullmatch(text))
-
-
-def _claimed(text: str, main: str) -> tuple[bool, str]:
-    """Whether all that is asked is if something said is so, and that something without who says it; else the clause itself."""
-    found = _CONFIRMED.fullmatch(main)
-    said = found["claim"] if found else None
-    earlier = _sentences(text[: text.rfind(main)])
-    if said is None and _CONFIRM.fullmatch(main) and earlier:
-        said = earlier.pop()
-    if said is None:
-        return False, main
-    if _DOUBT.fullmatch(said) and earlier:
-        said = earlier.pop()
-    told = _HEARSAY.sub("", said.strip()).rstrip(" .!?")
-    if re.fullmatch(r"\W*(?:no|yes|nope|yeah|otherwise|that|so|it|not)?\W*", told, re.IGNORECASE) and earlier:
-        return False, earlier[-1]
-    if _WH.match(told) or _YES_NO.match(told) or len(told.split()) < 3:
-        return False, main
-    return True, told
-
-
 def _kind(main: str, *, requested: bool = False) -> AnswerKind:
-    wh, yes_no = _WH.search(main), _YES_NO.search(main)
+    wh, yes_no = WH.search(main), YES_NO.search(main)
     if requested and wh is None and not re.match(r"(?:if|whether)\b", main, re.IGNORECASE):
         return "definition"
     if wh and _SUBORDINATE.match(main):
         if _AFTER_COMMA.search(main):
             return "yes_no"
         if wh.start() == 0 and (turn := _INVERTED.search(main, wh.end())):
-            wh, yes_no = _WH.search(main, wh.end(), turn.start()), turn
+            wh, yes_no = WH.search(main, wh.end(), turn.start()), turn
     if yes_no and (wh is None or yes_no.start() < wh.start()):
         return "yes_no"
     if wh is None:
@@ -316,34 +223,3 @@ def _kind(main: str, *, requested: bool = False) -> AnswerKind:
     if re.match(r"(?:'s|is|are|was|s|exactly is|counts as)\b", rest):
         return "definition"
     return "attribute"
-
-
-_QUESTION_FORM = re.compile(
-    rf"^(?:{AUXILIARY})\s+(i|we|you|they|he|she|it|the|a|an|my|our|players?|\w+)\b", re.IGNORECASE
-)
-_PERSPECTIVE = [
-    (re.compile(r"\b(?:am i|are we) (?:allowed|able|permitted) to\b", re.IGNORECASE), "the player may"),
-    (_QUESTION_FORM, r"\1"),
-    (re.compile(r"\b(?:do|can|may|must|should|would|will) (i|we|you)\b", re.IGNORECASE), r"\1"),
-    (re.compile(r"\b(?:i|we|you)(?:'ve| have)\b", re.IGNORECASE), "the player has"),
-    (re.compile(r"\b(?:i|we|you)(?:'m| am|'re| are)\b", re.IGNORECASE), "the player is"),
-    (
-        re.compile(r"\bmy (opponent|rival|enemy|friend|neighbou?r|partner|teammate)('s)?\b", re.IGNORECASE),
-        r"another player\2",
-    ),
-    (re.compile(r"\b(?:my|our|your)\b", re.IGNORECASE), "the player's"),
-    (re.compile(r"\b(?:i|me|we|us|you|myself)\b", re.IGNORECASE), "the player"),
-]
-
-
-def both_wordings(text: str, thesaurus: Thesaurus) -> tuple[str, str]:
-    """A question as it stands, and as a statement in the rulebook's words."""
-    return text, as_statement(thesaurus.in_book_words(text)) or text
-
-
-def as_statement(text: str) -> str:
-    """The question in the rulebook's register: no lead-in, no question form, `I` becomes `the player`."""
-    text = _LEAD_IN.sub("", text.strip())
-    for pattern, replacement in _PERSPECTIVE:
-        text = pattern.sub(replacement, text)
-    return " ".join(text.split()).strip(" ?")

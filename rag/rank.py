@@ -9,11 +9,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rag.asking import both_wordings
 from rag.carries import carries
 from rag.embed import Embedder, Encoded, Vector, mean_vector
 from rag.index import Anchor, GameIndex, Scores
 from rag.lexicon import is_stop, stem, terms
-from rag.question import Question, both_wordings, read_question
+from rag.question import Question, read_question
 
 VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
 """Parts of the first ranking, standard scores summed (from the retrieval trial)."""

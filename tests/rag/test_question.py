@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.question import as_statement, both_wordings, read_question
+from rag.asking import as_statement, both_wordings
+from rag.question import read_question
 from rag.stance import asked_of, other_way
 from rag.thesaurus import Thesaurus
 
