@@ -31,11 +31,13 @@ _ELLIPSIS = re.compile(
     r"(?P<who>i|we|you|u|it|he|she|they) (?:really |actually )?(?P<verb>can|could|may|must|do|does|should|am|is|are)\W*",
     re.IGNORECASE,
 )
+_NOT = r"(?:can't|cant|cannot|(?:could|must|do|does|should|is|are)n'?t|(?:can|could|may|must|do|does|am|is|are) not)"
 _DENIED = re.compile(
-    r"\b(?:i|we|you|u|it|he|she|they|one)\s+(?:can't|cant|cannot|(?:could|must|do|does|should|is|are)n'?t|(?:can|could|may|must|do|does|am|is|are) not)"
-    r"\s+(?P<act>\w.+)",
+    rf"\b(?:i|we|you|u|it|he|she|they|one)\s+{_NOT}\s+(?P<act>\w.+)",
     re.IGNORECASE,
 )
+_DENIED_OF = re.compile(rf"(?P<who>[^,;:]{{2,40}}?)\s+{_NOT}\s+(?P<act>\w.+)", re.IGNORECASE)
+"""The same of a thing: `minus cards can't be staked`."""
 _HEARSAY = re.compile(
     r"^(?:(?:no(?: way)?|nah|hm+|well|but|wait|so|and|ok|you're wrong|thats? wrong)\W+)*"
     r"(?:(?i:my|our|the|your) (?:\w+ )?\w+|(?i:he|she|they|somebody|someone|everybody)|(?i:uncle|aunt|mom|mum|dad|grandpa|grandma|sis|bro)|[A-Z]\w+) "
@@ -47,11 +49,12 @@ _HEARSAY = re.compile(
 def completed(main: str, text: str) -> str:
     """What asks with a bare `I can?` asks of what somebody denied before it: `she says you can't run. Sure I can?`"""
     short = _ELLIPSIS.fullmatch(main)
-    before = text[: text.rfind(main)] if short else ""
-    denied = next((found for part in sentences(before) if (found := _DENIED.search(part))), None)
-    if not short or not denied:
-        return main
-    return f"{short['verb']} {short['who']} {denied['act'].strip(' .!?,;')}?"
+    for part in sentences(text[: text.rfind(main)]) if short else ():
+        if denied := _DENIED.search(part):
+            return f"{short['verb']} {short['who']} {denied['act'].strip(' .!?,;')}?"
+        if denied := _DENIED_OF.match(_HEARSAY.sub("", part)):
+            return f"{short['verb']} {denied['who']} {denied['act'].strip(' .!?,;')}?"
+    return main
 
 
 def confirms(text: str) -> bool:

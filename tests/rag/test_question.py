@@ -239,6 +239,11 @@ def test_do_i_asks_for_neither_leave_nor_duty(text: str, act: str, asked: str | 
         ),
         ("She told me I can't draw twice. Sure I can?", "can I draw twice?"),
         (
+            "My mate swears minus cards can't be staked. Are you really sure that they can?",
+            "can minus cards be staked?",
+        ),
+        ("They said the trap does not stay. You sure it does?", "does the trap stay?"),
+        (
             "Flatmate is 100% certain a cube hops into the basket. I don't believe it, is she right?",
             "a cube hops into the basket",
         ),
