@@ -152,5 +152,5 @@ class Standing(Situation):
     )
     hoard_has_item = flag(
         "The hoard holds an item card",
-        words="took from us, took from me, nabbed, snatched, captured, stolen, stole, item in its hoard, item in the hoard, gear in the hoard, item it took, only item, only an item, just an item, just one item, only one item, one item from us",
+        words="took from us, took from me, nabbed, snatched, captured, stolen, stole, item it took, only item, only an item, just an item, just one item, only one item, one item from us",
     )

@@ -108,6 +108,7 @@ player_with_items = must_not(
     ),
     quote=NO_TARGET,
 )
+ITS_ITEMS = stated(Lair.hoard_items >= 1, Lair.hoard_has_item)
 hoard_with_items = may(
     "dragons-lair.wager.target.hoard-items",
     act="target the DRAGON when its hoard has item cards only",
@@ -123,7 +124,7 @@ hoard_with_items = may(
         "can the beast be wagered when all it owns is an item",
     ),
     of=Lair,
-    when=stated(Lair.hoard_items >= 1, Lair.hoard_has_item, THEIRS >= 1, True),
+    when=stated(ITS_ITEMS | (THEIRS >= 1), ITS_ITEMS, THEIRS >= 1, True),
     otherwise="must_not",
     quote=(HOARD_ITEM, NO_TARGET),
 )
