@@ -159,7 +159,16 @@ def _is_now(text: Text, profile: Profile, hit: Hit) -> bool:
         return True
     clause = text.clause(hit.first)
     asked = (clause.asks or clause.copula or clause.wonders) and not clause.supposes
-    return not asked and not is_past(text.tokens[hit.last - 1].text)
+    return not asked and (not is_past(text.tokens[hit.last - 1].text) or _goes_on_now(text, hit))
+
+
+def _goes_on_now(text: Text, hit: Hit) -> bool:
+    """Whether what was done is told beside what still is: `I conserved 2 cubes and still have 2`."""
+    sentence = text.clause(hit.first).sentence
+    return any(
+        token.text == "still" and text.clause(at).sentence == sentence
+        for at, token in enumerate(text.tokens[hit.last :], hit.last)
+    )
 
 
 def _un(word: str, phrase: Phrase) -> bool:

@@ -107,7 +107,7 @@ at_once = fact_is(
         "Do I suffer the penalty the moment the Hazard hits me?",
         "Does the hit take effect right away?",
         "strike = instant penalty?",
-        "Is the punishment on the card due straight off?",
+        "Is the punishment on the card due at once?",
         "Must I carry out the Strike before anything else?",
         "When the blob hits, does it hurt immediately?",
         "the card's penalty happens now and not next turn, right?",

@@ -46,7 +46,7 @@ exit_wins = fact_is(
         "Is the race to the Exit all that counts for the win?",
         "the first one out takes the victory, right?",
         "Is leaving first enough to be the winner?",
-        "I got out before her, is the game mine no matter what we scored?",
+        "I got out before her, is the game mine whatever we scored?",
         "my brother says you win by escaping, true?",
         "Do you win simply by reaching the way out ahead of the other?",
     ),
