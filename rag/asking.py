@@ -21,6 +21,8 @@ WH = re.compile(
     r"what|what's|whats|why)\b",
     re.IGNORECASE,
 )
+TAG = r"(?:(?:do|does|did|ca|can|could|is|are|was|ai|wo|would|should|must|have|has)n['’]?t (?:i|we|you|u|it|he|she|they|there)|innit)"
+"""What turns a claim into a question: `..., don't I?`"""
 LEAD_IN = re.compile(
     r"^(?:so|ok|okay|hey|hi|hello|please|quick question|question|um+|well|wait|sorry|and|but|also)\b[\s,:!-]*",
     re.IGNORECASE,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from rag.asking import WH, YES_NO, sentences
+from rag.asking import TAG, WH, YES_NO, sentences
 
 _CONFIRM = re.compile(
     r"\W*(?:(?:so|and|but|hm+|wait)\b\W*)?(?:(?:is|are|was) (?:(?:that|this|it|he|she|they)|(?:my|our|the|your) \w+|\w+) "
     r"(?:really |actually )?(?:right|correct|true|so|legit|accurate|the case)|(?:am i|are we) (?:right|correct)|"
     r"(?:(?:are |r )?(?:you|u) )?(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: about (?:that|this|it))?|"
-    r"(?:(?:all|quite|still|even|really) )?(?:allowed|permitted|legal|possible|ok(?:ay)?|fine)|right|correct|true|true or false|yes|or not|or no|yeah|isn't it|doesn't it|don't (?:i|we)|really)\W*",
+    r"(?:(?:all|quite|still|even|really) )?(?:allowed|permitted|legal|possible|ok(?:ay)?|fine)|right|correct|true|true or false|yes|or not|or no|yeah|really|"
+    rf"{TAG})\W*",
     re.IGNORECASE,
 )
 """What asks only whether the words before it are so: `is she right?`, `are you sure?`"""
@@ -23,10 +24,11 @@ SURE_THAT = re.compile(
 )
 _DOUBT = re.compile(
     r"\W*(?:(?:but|and|hm+|well)\W+)?(?:i|we) (?:(?:really|still|just) )?(?:(?:do|can|could|did)(?:n't|nt| not) (?:\w+ )?(?:believe|buy|think)|doubt|"
-    r"(?:am|'m|are|'re) not (?:so |that )?(?:sure|convinced))(?: (?:it|that|so|this|her|him|them))?\W*",
+    r"(?:am|'m|are|'re) not (?:so |that )?(?:sure|convinced))(?: (?:it|that|so|this|her|him|them))?\W*"
+    r"|\W*(?:but )?(?:you|u) (?:just |have |had )?(?:said|told (?:me|us)|claimed?)(?: (?:me|us))? (?:otherwise|differently|something else|the (?:opposite|contrary)|no|yes|so)\W*",
     re.IGNORECASE,
 )
-"""A doubt about what was said, and no claim itself: `I don't believe it`."""
+"""A doubt about what was said, or who said otherwise, and no claim itself: `I don't believe it`, `You said otherwise`."""
 _ELLIPSIS = re.compile(
     r"(?P<who>i|we|you|u|it|he|she|they) (?:really |actually )?(?P<verb>can|could|may|must|do|does|should|am|is|are)\W*",
     re.IGNORECASE,

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from rag.asking import AUXILIARY, LEAD_IN, WH, YES_NO, sentences
+from rag.asking import AUXILIARY, LEAD_IN, TAG, WH, YES_NO, sentences
 from rag.confirming import SURE_THAT, completed, confirmed_claim
 from rag.lexicon import terms
 
@@ -18,7 +18,8 @@ Modality = Literal["may", "must", "plain"]
 
 _BARE_YES_NO = re.compile(
     r"\b(allowed|possible|legal|ok|okay|permitted|required|mandatory|optional|forbidden|right|correct)\s*\?*\s*$"
-    r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b",
+    r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b"
+    rf"|\b{TAG}\W*$",
     re.IGNORECASE,
 )
 _SUBORDINATE = re.compile(
@@ -28,7 +29,7 @@ _SUBORDINATE = re.compile(
 )
 """An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When in my turn do I ...`."""
 _AFTER_COMMA = re.compile(
-    rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|that|this|there)\b",
+    rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|his|her|their|that|this|those|these|there|all|both|any\w*|every\w*|each|some\w*|no\w*)\b",
     re.IGNORECASE,
 )
 _ASKS_AFTER = re.compile(
@@ -55,13 +56,13 @@ _INVERTED_LAST = re.compile(
 """The same of a thing, where nothing else tells what is asked: `if I tiptoe in does whatever lives there ...`."""
 _POLAR = re.compile(r"[\s,;:.(!?–-]*\b(?:y ?/ ?n|yes ?(?:or|/) ?no|yay or nay)\b[\s?!.)]*$", re.IGNORECASE)
 _OTHERWISE = (
-    r"(?:not|no|nah|nope|what|so|else|something|some|whatever|am i|is (?:that|it|this) (?:wrong|right)|"
+    r"(?:not|no|nah|nope|what|so|else|something|some|whatever|am i|is (?:that|it|this) (?:wrong|right|it|all|the end)|"
     r"higher|more|less|fewer|lower|better|above|over|beyond|equal)\b"
 )
 _EITHER = re.compile(rf"(?<!if not )\bor\s+(?!{_OTHERWISE})", re.IGNORECASE)
 """Two things to choose from; not `or not?`, `3 or more`."""
 _EITHER_CLAUSE = re.compile(
-    rf"\bor\s+(?!am i\b)(?:(?:{AUXILIARY})\s+\w+|only|just|rather|instead|where|who|how|when|the other)\b",
+    rf"\bor\s+(?!am i\b|is (?:that|it|this) (?:it|all|the end|over|wrong|right)\b)(?:(?:{AUXILIARY})\s+\w+|only|just|rather|instead|where|who|how|when|the other)\b",
     re.IGNORECASE,
 )
 _REQUEST = re.compile(

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from engine.norms import Asked
+from rag.asking import TAG
 from rag.lexicon import stem, tokens
 from rag.question import Question
 
@@ -13,7 +14,7 @@ _LEAVING = re.compile(
     r"\b(?:without|instead of|rather than)\b|\b(?:refus|declin|skip(?! to\b)|avoid|ignor|reject|pass(?:es|ing)? (?:on|up)|turn(?:ing)? (?:it )?down|say(?:ing)? no|"
     r"opt(?:ional|ing out| out)|back(?:ing)? out|chicken(?:ing)? out|get(?:ting)? out of|leav(?:e|ing)\b.{0,30}\b(?:closed|shut|alone|unopened|be)\b|"
     r"hold(?:ing|s)? back|leav(?:e|ing) out|(?:keep|stay)(?:ing|s)? (?:silent|quiet|mum)|omit|withh[oe]ld|conceal|"
-    r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!that )(?:no ?one|nobody)\b|not\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)|n't\b",
+    r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!so that )(?:no ?one|nobody)\b|not\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)|n't\b",
     re.IGNORECASE,
 )
 _UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
@@ -23,7 +24,8 @@ _FORBIDDEN = re.compile(
 )
 _ASIDE = re.compile(r"\([^)]*\)")
 _MAY_NOT = re.compile(
-    r"\b(?:can't|cant|cannot|can not|may not|mayn't|mustn't|must not|(?:is|are|am)(?:n't| not) (?:allowed|permitted))\b",
+    r"\b(?:can't|cant|cannot|can not|may not|mayn't|mustn't|must not|(?:is|are|am)(?:n't| not) (?:allowed|permitted)|"
+    r"(?<!so )(?<!so that )(?:no ?one|nobody)\b(?: \w+){0,4}? (?:can|may|could|is allowed|is permitted))\b",
     re.IGNORECASE,
 )
 """A claim that something is not allowed: `he can't have more than three, right?`"""
@@ -32,9 +34,7 @@ _OPTIONAL = re.compile(
     r"\b(?:optional|voluntary|up to (?:me|us|you)(?! (?:who|whom|which|what|whether|how|when|where|if)\b)|my choice|sufficient|suffices?|(?:is|are)\b.{0,40}\benough)\b",
     re.IGNORECASE,
 )
-_TAG = re.compile(
-    r",?\s*(?:right|correct|isn't it|don't i|can't i|must i not|or not|or no)\s*\?*$", re.IGNORECASE
-)
+_TAG = re.compile(rf",?\s*\b(?:right|correct|{TAG}|must i not|or not|or no)\s*\?*$", re.IGNORECASE)
 _OPENING = re.compile(
     r"^(?:ca|could|do|does|is|are|am|may|must|should|have|has|wo|would)n't\b|^cannot\b|^can i not\b",
     re.IGNORECASE,
@@ -88,7 +88,7 @@ def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
 
 
 _NEGATED = re.compile(
-    r"\b(?:(?:break\w*|broken?|against) (?:the |a |any )?(?:\w+ )?rules?|violat\w+|disallowed|banned|cheating|stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|no|none|nothing|not|never|"
+    r"\b(?:(?:break\w*|broken?|against) (?:the |a |any )?(?:\w+ )?rules?|violat\w+|disallowed|banned|cheating|stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|(?<!\band )(?<!\bwith )(?<!\bbut )no|none|nothing|not|never|"
     r"cannot|without|too (?:many|much|few|little)|false|untrue)\b|n't\b",
     re.IGNORECASE,
 )

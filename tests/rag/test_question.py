@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rag.asking import as_statement, both_wordings
 from rag.question import read_question
-from rag.stance import asked_of, other_way
+from rag.stance import asked_of, other_way, same_stance
 from rag.thesaurus import Thesaurus
 
 
@@ -293,7 +293,7 @@ def test_whether_something_told_is_allowed_is_asked_of_what_was_told() -> None:
 
 def test_what_asks_stands_apart_from_the_clause_before_it() -> None:
     assert read_question("Since you may refuse, must I stake a card?").clause == "must I stake a card?"
-    assert read_question("I can leave, can't I?").clause == "I can leave, can't I?"
+    assert read_question("I can leave, can't I then?").clause == "I can leave, can't I then?"
 
 
 @pytest.mark.parametrize(
@@ -321,3 +321,50 @@ def test_what_a_condition_denies_is_not_the_act(text: str, asked: str) -> None:
 )
 def test_what_is_told_beside_the_sentence_that_asks_is_more(text: str, more: bool) -> None:
     assert read_question(text).tells_more is more
+
+
+@pytest.mark.parametrize(
+    ("text", "main"),
+    [
+        ("I can leave, can't I?", "I can leave"),
+        ("i only get my cubes back after exploring, dont i", "i only get my cubes back after exploring"),
+        ("My brother insists that I have to exit. You said otherwise. Is he right?", "I have to exit"),
+    ],
+)
+def test_a_tag_or_a_contradiction_asks_if_the_claim_is_so(text: str, main: str) -> None:
+    found = read_question(text)
+    assert (found.main, found.kind, found.confirming) == (main, "yes_no", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "either"),
+    [
+        ("do i still get one more go or is that it", "yes_no", False),
+        ("do i still get one more go or do we stop", "yes_no", True),
+        ("when we team up, does all the loot go on one pile?", "yes_no", False),
+        ("when in my turn does all the loot go on one pile?", "when", False),
+        ("you roll again innit", "yes_no", False),
+    ],
+)
+def test_what_closes_a_question_tells_whether_it_wants_yes_or_no(text: str, kind: str, either: bool) -> None:
+    found = read_question(text)
+    assert (found.kind, found.either) == (kind, either)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("is it true that nobody can refuse a wager?", "must_not"),
+        ("No one at the table may refuse a wager, right?", "must_not"),
+        ("Can I refuse a wager so that nobody loses a card?", "may"),
+        ("i can refuse cant i", "may"),
+    ],
+)
+def test_what_nobody_may_is_asked_as_forbidden(text: str, asked: str) -> None:
+    assert asked_of(read_question(text), "refuse a wager") == asked
+
+
+def test_none_of_a_thing_beside_others_is_told_and_denies_nothing() -> None:
+    asked = "my path crosses 2 traps and no monsters. legal?"
+    assert same_stance(read_question(asked), ("Is the path legal?",))
+    assert not same_stance(read_question("is the path not legal?"), ("Is the path legal?",))
