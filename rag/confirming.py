@@ -51,7 +51,9 @@ _HEARSAY = re.compile(
 def completed(main: str, text: str) -> str:
     """What asks with a bare `I can?` asks of what somebody denied before it: `she says you can't run. Sure I can?`"""
     short = _ELLIPSIS.fullmatch(main)
-    for part in sentences(text[: text.rfind(main)]) if short else ():
+    if short is None:
+        return main
+    for part in sentences(text[: text.rfind(main)]):
         if denied := _DENIED.search(part):
             return f"{short['verb']} {short['who']} {denied['act'].strip(' .!?,;')}?"
         if denied := _DENIED_OF.match(_HEARSAY.sub("", part)):

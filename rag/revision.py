@@ -166,7 +166,7 @@ def write_revision(
     new = [text for text in dict.fromkeys(text for _, text, _ in items) if text not in standing]
     worded = {text for _, text, kind in items if kind != "passage"}
     made = {**standing, **dict(zip(new, _encode(new, worded, embedder, progress), strict=True))}
-    vectors.write(record.key, items, {text: made[text].vector.tolist() for _, text, _ in items})
+    vectors.write(record.key, items, {text: made[text].vector for _, text, _ in items})
     folder.mkdir(parents=True, exist_ok=True)
     words = [made[text].words for _, text, kind in items if kind != "passage"]
     np.savez(

@@ -5,7 +5,7 @@ Chroma keeps its files in the data folder, or runs as a server of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -46,7 +46,9 @@ class Vectors:
             return {}
         return dict(zip(found["ids"], np.asarray(found["embeddings"], np.float32), strict=True))
 
-    def write(self, key: str, texts: Sequence[tuple[str, str, str]], vectors: dict[str, list[float]]) -> None:
+    def write(
+        self, key: str, texts: Sequence[tuple[str, str, str]], vectors: Mapping[str, NDArray[np.float32]]
+    ) -> None:
         """Make a collection anew. `texts`: name, text and kind of each; `vectors`: by text."""
         self.drop(key)
         collection = self._collection(key, _Known(vectors), make=True)
@@ -112,14 +114,15 @@ class Vectors:
 class _Known(Embeddings):
     """Vectors computed beforehand, so that one forward pass gives those of sentences and of words."""
 
-    def __init__(self, vectors: dict[str, list[float]]) -> None:
+    def __init__(self, vectors: Mapping[str, NDArray[np.float32]]) -> None:
         self._vectors = vectors
 
     def embed_documents(self, texts: list[str]) -> list[list[float]]:
-        return [self._vectors[text] for text in texts]
+        return [self.embed_query(text) for text in texts]
 
     def embed_query(self, text: str) -> list[float]:
-        return self._vectors[text]
+        vector: list[float] = self._vectors[text].tolist()
+        return vector
 
 
 def _name(key: str) -> str:
