@@ -25,6 +25,7 @@ from rag.lexicon import terms
 from rag.likely import NOT_NEAR, SIGNS, Try, Words, asks_so, likely_rules, values_in
 from rag.question import Question
 from rag.rank import Ranking
+from rag.unheard import unheard
 
 SILENT_BUT_SURE = 0.85
 """How sure the engine must be where the gate holds the rulebook silent."""
@@ -127,6 +128,8 @@ def decide(
             return None
         best, bare = other, False
     if best.used and best.verdict is not None and _reads_less(best, tries, scores):
+        return None
+    if bare and unheard(question, best.rule.all_quotes, best.rule.asks, yes=best.value is True):
         return None
     if (
         bare

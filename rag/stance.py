@@ -88,7 +88,7 @@ def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
 
 
 _NEGATED = re.compile(
-    r"\b(?:(?:break\w*|broken?|against) (?:the |a |any )?(?:\w+ )?rules?|violat\w+|disallowed|banned|cheating|stuck|trapped|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|(?<!\band )(?<!\bwith )(?<!\bbut )no|none|nothing|not|never|"
+    r"\b(?:(?:break\w*|broken?|against) (?:the |a |any )?(?:\w+ )?rules?|violat\w+|disallowed|banned|cheating|stuck|trapped|too late|den(?:y|ies|ied)|shut out|miss(?:es|ed|ing)? out|(?:stopped|kept) from|out of (?:turns?|actions?|moves?)|unable|impossible|forbidden|illegal|fail(?:ed|s)?|lost|lose|wrong|barred|blocked|prevented|(?<!\band )(?<!\bwith )(?<!\bbut )no|none|nothing|not|never|"
     r"cannot|without|too (?:many|much|few|little)|false|untrue)\b|n't\b",
     re.IGNORECASE,
 )

@@ -368,3 +368,17 @@ def test_none_of_a_thing_beside_others_is_told_and_denies_nothing() -> None:
     asked = "my path crosses 2 traps and no monsters. legal?"
     assert same_stance(read_question(asked), ("Is the path legal?",))
     assert not same_stance(read_question("is the path not legal?"), ("Is the path legal?",))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Is it too late for my item?",
+        "Am I denied my item?",
+        "Do I miss out on my item?",
+        "Am I stopped from using my item?",
+    ],
+)
+def test_what_is_too_late_or_denied_is_asked_in_the_other_stance(text: str) -> None:
+    asks = ("May I use my item now?", "Can my item be used?")
+    assert not same_stance(read_question(text), asks)
