@@ -12,7 +12,8 @@ _ORDERS = re.compile(
     r"\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|system|everything|guideline)"
     r"|\bsystem prompt\b|\byou are now\b|\bpretend (?:to be|you)\b|\bact as\b|\bjailbreak\b|\bdeveloper mode\b"
     r"|\b(?:reveal|print|show|repeat)\b.{0,30}\b(?:your|the) (?:prompt|instructions|system|api key|password)"
-    r"|\bas an ai\b|\blanguage model\b",
+    r"|\bas an ai\b|\blanguage model\b"
+    r"|(?:^|[.!?,]\s*)(?:(?:please|can you|could you)\s+)*(?:write|compose|sing|make up|tell)\b (?:me |us )?(?:a|an|another|some) (?:\w+ )?(?:poems?|stor(?:y|ies)|jokes?|songs?|haikus?|limericks?|tales?|riddles?)\b",
     re.IGNORECASE,
 )
 _CHAT = re.compile(
