@@ -65,7 +65,9 @@ def best(claims: list[Claim], text: Text) -> Claim | None:
 
 def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> float | None:
     """How well noun, verb and holder agree, or None where they do not."""
-    if profile.fact.kind not in NUMERIC or not in_bounds(profile, amount.value):
+    if profile.fact.kind not in NUMERIC:
+        return None
+    if not in_bounds(profile, amount.value) and not _is_counted_outright(text, profile, amount, hit):
         return None
     clause = text.clause(amount.first)
     first, last = min(amount.first, hit.first), max(amount.last, hit.last)
@@ -273,6 +275,16 @@ def _counted_too(text: Text, profile: Profile, amount: Amount) -> bool:
 def phrase_at(text: Text, hit: Hit) -> tuple[str, ...]:
     """The stems of a hit as they stand in the text."""
     return tuple(token.stem for token in text.tokens[hit.first : hit.last])
+
+
+def _is_counted_outright(text: Text, profile: Profile, amount: Amount, hit: Hit) -> bool:
+    """Whether a number too great for a table stands right before things that are only ever counted: `100 chests`."""
+    fact = profile.fact
+    named = {name for other in text.nouns if other.first == hit.first for name in other.names}
+    only_counted = not any(text.profile(name).fact.kind in ("values", "number") for name in named)
+    plural = text.tokens[hit.last - 1].text.endswith("s")
+    bare = fact.kind == "count" and fact.at_most is None and amount.value > MOST_COUNTED
+    return bare and only_counted and plural and amount.last == hit.first
 
 
 def _after_with(text: Text, first: int, begin: int) -> bool:

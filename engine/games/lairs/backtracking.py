@@ -26,6 +26,11 @@ backtrack_paid = rule(
 backtrack_paid.unless(
     "the only cube is of another kind", when=only_of_kind(Turn.perception_cubes), quote=BACKTRACK_COST
 )
+backtrack_paid.unless(
+    "a Feature is on the way",
+    when=Space.passed_over & stated(Space.in_space != "empty", False),
+    quote=(BACKTRACK, INTERRUPTS),
+)
 backtrack_kind = fact_is(
     "lairs.backtrack.kind",
     "a Quickness cube",

@@ -154,27 +154,6 @@ struck_anyway = fact_is(
     ),
 )
 
-token_anyway = fact_is(
-    "lairs.disarm.token_anyway",
-    False,
-    quote=(
-        "If your Check to disarm a Trap succeeds, you take the token.",
-        "If your Check to disarm a Trap fails, the Trap strikes you and then the Trap is removed.",
-    ),
-    title="You take the token of a Trap that you failed to disarm",
-    asks=(
-        "Do I take the token of a Trap that I failed to disarm?",
-        "Botched the disarm, is the token mine all the same?",
-        "Does a failed attempt still earn the token?",
-        "The trap struck me and went away, do I at least get its token?",
-        "token for trying and failing?",
-        "Is the trap's marker handed out whatever I roll?",
-        "I missed the number, I still collect the counter, right?",
-        "do you get the token even if it hits you",
-        "Does everybody who meets a trap take its token?",
-    ),
-)
-
 success_token = fact_is(
     "lairs.disarm.success",
     True,

@@ -1,6 +1,7 @@
 """Page 11: the end of the game, and who wins."""
 
-from engine import Worked, algorithm, amount, cited, fact_is, largest, rule, when
+from engine import Worked, algorithm, amount, cited, fact_is, largest, rule, stated, when
+from engine.expressions import flag_of, text_of
 from engine.games.lairs.scoring import SECOND, THIRD
 from engine.games.lairs.standing import Exiting, Scoring, Standings
 from engine.named import Named
@@ -51,19 +52,28 @@ exit_wins = fact_is(
         "Do you win simply by reaching the way out ahead of the other?",
     ),
 )
-tiebreak = fact_is(
+NOBODY_OUT = Exiting.exited_first == "nobody"
+"""Then the tiebreaker names no one."""
+KNOWN_NOBODY_OUT = stated(NOBODY_OUT, False)
+tiebreak = rule(
     "lairs.tiebreak",
-    "the player who exited first",
+    of=Exiting,
     quote=TIE,
+    decides=text_of("the player who exited first"),
+    silent_beyond=KNOWN_NOBODY_OUT,
+    silent_quote=TIE,
     asks=("Who wins a tie?", "What is the tiebreaker?", "What if we have the same score?"),
 )
 TIED = Scoring.my_score == Scoring.rival_score
-UNBROKEN = TIED & (Exiting.exited_first == "nobody")
-shared_win = fact_is(
+UNBROKEN = TIED & NOBODY_OUT
+shared_win = rule(
     "lairs.tie.shared",
-    False,
+    of=Exiting,
     quote=TIE,
     title="Tied players share the win",
+    decides=flag_of(False),
+    silent_beyond=KNOWN_NOBODY_OUT,
+    silent_quote=TIE,
     asks=(
         "Do tied players share the win?",
         "Is it a draw when both have the same score?",
@@ -140,7 +150,7 @@ wins_tie = rule(
     quote=TIE,
     title="You win the tie",
     decides=Exiting.exited_first == "me",
-    silent_beyond=Exiting.exited_first == "nobody",
+    silent_beyond=NOBODY_OUT,
     silent_quote=TIE,
     asks=(
         "We are tied and I was out first, do I win?",
@@ -155,7 +165,7 @@ tie_winner = rule(
     quote=TIE,
     title="The winner of the tie",
     decides=when(Exiting.exited_first == "me", "you", "your rival"),
-    silent_beyond=Exiting.exited_first == "nobody",
+    silent_beyond=NOBODY_OUT,
     silent_quote=TIE,
     asks=(
         "We have the same score and my rival was out first, who wins?",

@@ -49,6 +49,8 @@ stuck = rule(
     decides=~QUALIFIES,
     asks=(
         "Am I unable to exit?",
+        "Might I be prevented from leaving with 3 dead beasts?",
+        "Is the way out barred to me with 2 boxes and 2 kills?",
         "With 2 Chests and 1 Monster, am I still stuck inside?",
         "I have 3 Chests open, am I not yet allowed to leave?",
         "2 chests and 2 monsters, so I can't exit yet, right?",

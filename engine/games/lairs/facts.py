@@ -95,8 +95,14 @@ class Space(Situation):
         start="the Start tile, Start",
         exit="the Exit tile, Exit",
         words="space, room: enter, stand on, share, run into, hit, put me on, put me onto, put me in, put me into, dropped me in, dropped me on, drop me into, take me to, take me into, took me onto, brought me onto, brought me into, hits on, face, lead to, lead into, led me to, bring me to, "
-        "land on, bump into, be on, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
+        "hold, contain, land on, bump into, be on, stumble on, stumble onto, stumble into, stumble upon, walk into, step onto, come across, come upon, end up on, end up in, wind up in",
         ask="What is in the space: nothing, a Monster, a Trap, a Chest or another Feature?",
+    )
+    passed_over = flag(
+        "The space is one that you would pass",
+        assumed=False,
+        words="through, across, past, over, on the way, on my way",
+        ask="Would you pass through that space?",
     )
     adjacent = flag(
         "The space is adjacent to yours",

@@ -112,10 +112,12 @@ allowed_here = fact_is(
     ),
 )
 HAZARD = Space.in_space.is_in("monster", "trap")
+AT_ONE = Acting.action.is_in("fight", "disarm")
+"""Whoever asks to fight or to disarm has something there to fight or to disarm, if nothing else is said."""
 act_here = rule(
     "lairs.hazard.action",
     of=Acting,
-    when=HAZARD,
+    when=stated(HAZARD, AT_ONE | HAZARD),
     quote=ONLY,
     decides=by(
         Acting.action,
@@ -124,14 +126,16 @@ act_here = rule(
         backtrack=cited(flag_of(True), quote=WAY_OUT),
         peer=cited(stated(Acting.moves_out, ~Acting.stays), quote=WAY_OUT),
         conserve=False,
-        fight=Space.in_space == "monster",
-        disarm=Space.in_space == "trap",
+        fight=stated(Space.in_space == "monster", True),
+        disarm=stated(Space.in_space == "trap", True),
     ),
     silent_beyond=Space.apart,
     silent_quote=ONLY,
     asks=(
         "May I take this action while I share a space with a Hazard?",
         "Can I disarm in a Monster's space?",
+        "Am I permitted to fight the beast that I met?",
+        "Is it allowed to disarm the snare that I ran into?",
         "Am I allowed to Hustle out of a Trap's space?",
         "Can I attack a monster that is in the next room?",
         "May I disarm a trap from two spaces away?",

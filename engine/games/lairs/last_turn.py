@@ -51,6 +51,26 @@ no_turn = fact_is(
         "Is it all over for me the moment my rival is out?",
     ),
 )
+shut_out = rule(
+    "lairs.end.shut_out",
+    of=Exiting,
+    quote=FINAL_TURN,
+    title="You are denied a final turn",
+    decides=Exiting.exited_first == "me",
+    silent_beyond=Exiting.exited_first == "nobody",
+    silent_quote=FINAL_TURN,
+    asks=(
+        "Am I denied a final turn?",
+        "My rival exited first, do I get no turn any more?",
+        "She got out before me, am I never to move again?",
+        "he left first, so no last go for me?",
+        "Opponent gone through the exit: have I lost my final turn?",
+        "I was first out, is there nothing left for me to play?",
+        "My friend escaped the lair, am I barred from another turn?",
+        "does her exit leave me without a turn",
+        "Since I exited before him, I don't play again, right?",
+    ),
+)
 still_plays = rule(
     "lairs.end.still_plays",
     of=Exiting,

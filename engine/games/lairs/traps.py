@@ -1,9 +1,9 @@
 """Page 9: disarming Traps."""
 
-from engine import amount, cited, fact_is, must, rule, when
+from engine import amount, cited, fact_is, must, rule, stated, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, ONLY
-from engine.games.lairs.checks import SUCCESS, WENT_WELL
+from engine.games.lairs.checks import ROLLED, SUCCEEDS, SUCCESS, WENT_WELL
 from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SPENDS
 from engine.games.lairs.turn_facts import Check, Dice, Turn
 
@@ -12,6 +12,9 @@ DISARM = "To disarm a Trap, you make a Check against the Trap's Target."
 DISARM_FAILS = "If your Check to disarm a Trap fails, the Trap strikes you and then the Trap is removed."
 DISARM_WINS = "If your Check to disarm a Trap succeeds, you take the token."
 SHADE = "Whether the Check to disarm a Trap fails or succeeds, you shade in the Trap either way."
+HAS_ROLLED = stated(ROLLED >= 0, False)
+DISARMED = stated(WENT_WELL, when(HAS_ROLLED, SUCCEEDS, Check.disarmed))
+"""A Trap that is said to be disarmed is one on which the Check was a success; where dice are told, they decide."""
 disarm_cost = amount(
     "lairs.disarm.cost",
     of=Dice,
@@ -52,7 +55,7 @@ disarm_token = rule(
     "lairs.disarm.token",
     of=Check,
     quote=(SUCCESS, DISARM_WINS, DISARM_FAILS),
-    decides=WENT_WELL,
+    decides=DISARMED,
     asks=(
         "Do I take the token of the Trap?",
         "I rolled 8 against a Trap with Target 7, is it disarmed?",
@@ -63,6 +66,29 @@ disarm_token = rule(
         "Have I disabled the snare with a total of 7?",
         "trap needs 10, I threw 10: success?",
         "Do I manage to defuse it?",
+        "I disarm the trap, is its token mine?",
+        "Do I take the token of a Trap after a failure?",
+        "Botched the disarm, is the token mine all the same?",
+        "token for trying and failing?",
+        "I missed the number, I still collect the counter, right?",
+    ),
+)
+no_token = rule(
+    "lairs.disarm.no_token",
+    of=Check,
+    quote=(SUCCESS, DISARM_FAILS, DISARM_WINS),
+    title="You do not take the token of the Trap",
+    decides=~DISARMED,
+    asks=(
+        "Do I not take the token of the Trap?",
+        "I rolled 4 against a Trap with Target 7, is there no token for me?",
+        "Does the token never become mine with a 6 against 8?",
+        "Am I denied the token after my bad Check?",
+        "my 5 was too low for the trap, so no token, right?",
+        "Is the trap's token lost to me if I miss its number?",
+        "Have I lost the counter because I blew the roll?",
+        "botched it, nothing to take?",
+        "I made the roll, do I still not get the trap's token?",
     ),
 )
 disarm_strikes = rule(

@@ -141,6 +141,11 @@ class Plan(Turn):
 class Check(Dice):
     """A Check."""
 
+    disarmed = flag(
+        "The Trap is disarmed",
+        words=": I disarm, we disarm, you disarm, I defuse, I have disarmed, we have disarmed, trap disarmed, it disarmed, once disarmed, trap defused",
+        ask="Is the Trap disarmed?",
+    )
     dice_available = count(
         "Dice that are physically available",
         at_least=1,
