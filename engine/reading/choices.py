@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from engine.fact import Fact
 from engine.reading.asked import is_a_fragment, is_bare, is_taken_for_granted
 from engine.reading.clauses import Clause
+from engine.reading.fit import MOST_COUNTED
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by
 from engine.reading.meant import (
@@ -33,6 +34,7 @@ from engine.reading.stems import is_past
 
 CORRECTS = {"no", "wait", "sorry", "actually", "rather", "mean", "meant", "oops", "nope"}
 """Words between an option and the one that was meant."""
+FIRST_PERSON = {"i", "me", "my", "mine", "we", "us", "our"}
 THEN = {"then", "second", "third", "next", "afterwards", "later", "2nd", "3rd"}
 """Words between what was first and what came of it later."""
 
@@ -113,6 +115,8 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             continue
         if said_of_another(text, fact.name, one) or is_gone(text, one) or is_made(text, one, clause):
             continue
+        if _is_set_beside_me(text, one):
+            continue
         if suffers(text, fact.name, one, clause) or is_acted_upon(text, fact, one):
             continue
         said = tuple(token.stem for token in text.tokens[one.first : one.last])
@@ -126,6 +130,25 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
         if not clause.supposes and acts(text, fact.name, one) and _is_only_asked(text, fact, one, clause):
             continue
         yield one
+
+
+def _is_set_beside_me(text: Text, one: Taken) -> bool:
+    """Whether an option is somebody whose number stands beside mine: `dragon player 1500, I have 1520`."""
+    clause = text.clause(one.first)
+    own = {token.text for token in text.tokens[clause.first : one.last]}
+    if own & FIRST_PERSON or not any(
+        token.stem in text.lexicon.holders for token in text.tokens[one.first : one.last]
+    ):
+        return False
+    large = [
+        amount.first for amount in text.amounts if amount.kind == "exact" and amount.value > MOST_COUNTED
+    ]
+    theirs = any(one.last <= first <= one.last + 2 for first in large)
+    mine = any(
+        token.text in FIRST_PERSON and any(at < first <= at + 2 for first in large)
+        for at, token in enumerate(text.tokens)
+    )
+    return theirs and mine
 
 
 def _is_only_asked(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:

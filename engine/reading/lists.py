@@ -27,6 +27,8 @@ DRAWN = {stem(word) for word in ("draw", "drew", "drawn", "flip", "reveal", "pul
 """What is only drawn is nobody's yet: `I have 900 and drew a 300 card`."""
 MORE = {"and", "plus", "&"}
 ONE_OF = {"this", "that", "another", "some", "a", "one", "an"}
+ONE_HAS = {"has", "holds", "owns", "got"}
+ONE_WHO = {"he", "she"}
 PLAIN = {"worth", "value", "valued", ":", "denomination", "(", "=", "is", *SUMS}
 """What must stand before a list of one, where nothing else says that it is a value and no count."""
 
@@ -83,7 +85,9 @@ def _score(text: Text, row: Row, name: str) -> float | None:
     begin = _noun_before(text, row, name)
     first = row.first if begin is None else begin
     holder = holder_at(text, first, row.last)
-    if holder == "rival" and _is_of_things(text, row, profile):
+    if holder == "rival" and (
+        _is_of_things(text, row, profile) or _is_of_the_one_in_question(text, row, profile)
+    ):
         holder = "nobody"
     if not (held_by(profile, holder, text) or owned(text, profile, first, row.last)):
         return None
@@ -152,8 +156,22 @@ def _is_one_card(text: Text, row: Row, verb: str) -> bool:
 def _is_one_persons(text: Text, row: Row) -> bool:
     """Whether a list is what one has, `I have 600, 500 and 400`, which says nothing of each of several."""
     clause = text.clause(row.first)
-    words = {token.text for token in text.tokens[clause.first : row.first]}
-    return bool(words & {"i", "my"}) and not words & {"we", "our", "us", "team"}
+    before = text.tokens[clause.first : row.first]
+    words = {token.text for token in before}
+    mine = bool(words & {"i", "my"}) and not words & {"we", "our", "us", "team"}
+    return mine or (
+        bool(words & ONE_HAS) and sum(token.name or token.text in ONE_WHO for token in before) == 1
+    )
+
+
+def _is_of_the_one_in_question(text: Text, row: Row, profile: Profile) -> bool:
+    """Whether a list is what the one has who is asked about, where nobody else's is in question: `Lena has 400 and 600, has she won?`"""
+    others = any(
+        one.fact.name in text.about and one.holder == "rival" and one.nouns & profile.nouns
+        for one in text.lexicon.profiles
+    )
+    asked = text.shifted and profile.holder == "me" and profile.fact.name in text.about
+    return asked and not others and _is_one_persons(text, row)
 
 
 def _is_one_of_several(text: Text, row: Row) -> bool:

@@ -123,6 +123,8 @@ danger_of_rarity = amount(
         "are you sure that bronze has a danger level of 1?",
     ),
     expr=BY_RARITY,
+    silent_beyond=presumed(Lair.cases_asked, "usual") == "every",
+    silent_quote=THUMB,
 )
 DANGER = Lair.danger_level
 rarity_of_danger = rule(

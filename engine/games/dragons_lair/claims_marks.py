@@ -196,7 +196,7 @@ effect_after_tap = fact_is(
     value=True,
     title="The effect of an item comes after it is tapped",
     asks=(
-        "Does the effect of an item come after it is tapped?",
+        "Is an item tapped before its effect?",
         "Do I tap first and do what it says then?",
         "tap, then effect, right?",
         "Is the item turned before its text is carried out?",

@@ -244,6 +244,26 @@ dragon_cards_in_wager = fact_is(
         WINNER_TAKES,
     ),
 )
+items_over = rule(
+    "dragons-lair.wager.items.over",
+    of=Lair,
+    title="Items have to come before the dice, and are too late after them",
+    asks=(
+        "Is it too late for items once the dice of the wager have been thrown?",
+        "Must gear be played ahead of the dice in this bet?",
+        "dice down in our wager, am I too late with my ring?",
+        "Do my items have to come up front when I bet?",
+        "are items for before the roll only, in a wager",
+        "Have I missed the moment for an item as the throw of the bet is done?",
+        "gear first and dice after, is that compulsory against this opponent?",
+        "Rolled already in our bet: too late for gadgets?",
+        "is one forced to tap things before anybody throws in the wager",
+        "Is the chance for gear gone with the roll of the bet?",
+    ),
+    when=presumed(Lair.dice_rolled, True),
+    decides=Lair.wager_opponent == "player",
+    quote=(BEFORE_THE_DICE, ANY_POINT),
+)
 items_differ = fact_is(
     "dragons-lair.wager.items.differ",
     value=True,
@@ -256,7 +276,6 @@ items_differ = fact_is(
         "gear timing: different vs player and vs dragon, right?",
         "does who I wager against change the moment for my gadgets",
         "Is the time to tap items another one if my opponent is the drake?",
-        "with a player it's stricter for items than with the dragon, yes?",
         "My friend says that items have more time against the boss than against people, true?",
     ),
     quote=(BEFORE_THE_DICE, ANY_POINT),

@@ -29,6 +29,8 @@ before_contest = fact_is(
         "Do Dragon cards come before the contest?",
         "Are the Dragon cards drawn ahead of the dice roll?",
         "Is it cards of the beast first, then dice?",
+        "Dragon cards ahead of the dice, right?",
+        "Does the beast's card phase precede the contest?",
     ),
     quote=AHEAD,
 )
@@ -48,8 +50,6 @@ next_dragon_card = must(
     act="resolve or discard a Dragon card before the next is revealed",
     asks=(
         "Must a Dragon card be resolved before the next one is revealed?",
-        "In which order are several Dragon cards handled?",
-        "Are all Dragon cards revealed at once?",
         "Must the second Dragon card wait until the first is done?",
         "one after the other with the beast's cards, is that a must?",
         "Do we have to finish a Dragon card before we flip another?",

@@ -108,6 +108,15 @@ one_action = fact_is(
     ),
     quote="The DRAGON player may perform 1 action on their turn.",
 )
+SEVERAL = stated(
+    Lair.actions_taken,
+    Lair.draws + Lair.cards_played,
+    Lair.draws,
+    Lair.cards_played,
+    Lair.dragon_cards_drawn,
+    2,
+)
+"""Who says no number asks for one action and another."""
 one_action_only = may(
     "dragons-lair.dragon-player.turn",
     act="take these actions in one turn as the DRAGON player",
@@ -115,9 +124,15 @@ one_action_only = may(
         "Can the DRAGON player draw a card and play a Dragon card in one turn?",
         "May I take 2 actions as the DRAGON player?",
         "Does the DRAGON player have two actions?",
+        "Can the DRAGON player draw 2 Dragon cards in one turn?",
+        "the dragon's player holds five cards and wants two more this turn, possible?",
+        "May I draw one card from the Dragon deck and one from a treasure deck as the beast?",
+        "as the human dragon, are two draws in a row fine in my turn",
+        "may the boss take both a Dragon card and some loot on a single turn",
+        "two cards off the Dragon deck in the same go for the drake's player?",
     ),
     of=Lair,
-    when=stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played) <= 1,
+    when=SEVERAL <= 1,
     otherwise="must_not",
     silent_beyond=(presumed(Lair.role, "dragon_player") == "adventurer") | (presumed(Lair.wagers, 0) >= 1),
     silent_quote="The DRAGON player may perform 1 action on their turn.",
@@ -136,6 +151,9 @@ second_action = must_not(
         "human dragon: a card played and then a draw, allowed?",
         "May the dragon guy do two things in one turn?",
         "can i as the monster resolve a card and also draw",
+        "I'm the boss, may I draw and then draw once more before my turn ends?",
+        "human dragon: a treasure and a Dragon card from the decks in one go?",
+        "With a full hand the beast's player pulls two further Dragon cards in a turn, ok?",
     ),
     quote="The DRAGON player may perform 1 action on their turn.",
 )
@@ -157,11 +175,10 @@ big_hand = may(
     asks=(
         "Can the DRAGON player hold 6 Dragon cards?",
         "May the DRAGON player's hand have more than five cards?",
-        "Is the DRAGON player's hand capped at 5?",
-        "I'm the dragon and have 7 Dragon cards in hand by drawing, allowed?",
+        "I'm the dragon and hold 7 Dragon cards, is a hand of that size allowed?",
         "may the beast's player collect more than five Dragon cards",
-        "is a hand of eight ok for the dragon after many draws",
-        "Can I keep on drawing Dragon cards as my action to get a larger hand?",
+        "is a hand of eight ok for the dragon",
+        "Can my hand as the dragon grow larger than five over several turns?",
         "hand over 5 for the human drake, allowed?",
         "as the boss, going along with 6 Dragon cards in hand, is that fine",
     ),

@@ -71,6 +71,12 @@ class Lair(Standing):
         "Others than the one who is named are asked about too",
         words="not just, not only, not solely, not merely",
     )
+    cases_asked = choice(
+        "Whether what is usual or what is always so is asked about",
+        usual="usually, as a rule, normally, generally, rule of thumb, as a rule of thumb",
+        every="always, without exception, in every case, in all cases, each and every, invariably",
+        ask="Do you ask about what is usual or about every case?",
+    )
     rarity = choice(
         "The rarity of the treasure card",
         bronze="bronze",
@@ -129,7 +135,7 @@ class Lair(Standing):
 
     my_items = count(
         "Item cards in your inventory",
-        words="item, item card, gear, equipment, gadget, gizmo, trinket, artifact, piece of gear: have, own, hold",
+        words="item, item card, gear, equipment, gadget, gizmo, trinket, artifact, piece of gear: have, own, hold, carry",
         whose="me",
         attainable=False,
         ask="How many item cards do you have?",

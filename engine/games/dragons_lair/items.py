@@ -29,6 +29,10 @@ item_room = fact_is(
 )
 USED_UP = when(presumed(Lair.item_single_use, False) & presumed(Lair.item_gone, False), 1, 0)
 """What could be used once and had to be discarded then takes up no room."""
+DRAWS_TREASURE = cited(
+    presumed(Lair.drawn_card, "item") == "treasure",
+    "A player's inventory and the DRAGON's hoard can each contain any number of treasure cards.",
+)
 new_item = may(
     "dragons-lair.items.new",
     act="draw or acquire a new item card",
@@ -40,7 +44,7 @@ new_item = may(
         "One item in my stash, can I take 2 from the item deck?",
     ),
     of=Lair,
-    when=Lair.my_items - USED_UP + presumed(Lair.items_wanted, 1) <= 3,
+    when=DRAWS_TREASURE | (Lair.my_items - USED_UP + presumed(Lair.items_wanted, 1) <= 3),
     otherwise="must_not",
     silent_beyond=presumed(Lair.items_dropped, 0) > USED_UP,
     silent_quote="A player who has 3 item cards in their inventory cannot draw or acquire new item cards.",
@@ -65,9 +69,11 @@ hoard_items_value = amount(
         "How many points are the items in the hoard worth?",
         "The DRAGON has 2 items in its hoard, how much do these count?",
         "What do 3 captured items give the DRAGON?",
+        "Does one item count 250 points for the DRAGON?",
+        "Is a piece of gear that the beast won worth 100 points to it?",
     ),
     of=Lair,
-    expr=100 * Lair.hoard_items,
+    expr=100 * presumed(Lair.hoard_items, 1),
     quote="An item card that the DRAGON obtains in its hoard becomes a treasure card that has a value of +100.",
 )
 hoard_score = amount(

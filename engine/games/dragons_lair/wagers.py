@@ -194,11 +194,15 @@ takes_all = fact_is(
 keeps_stake = fact_is(
     "dragons-lair.wager.keeps-own",
     value=False,
-    title="The loser of a wager keeps their stake",
+    title="The winner of a wager gets only a part of the stakes",
     asks=(
         "Do I get my stake back when I lose a wager?",
         "Does the loser keep what they put in?",
         "Lost the bet, are my own cards still mine?",
+        "Does the winner of a bet get only what the loser put in?",
+        "Is just half of the pot given to who wins the wager?",
+        "winner of the wager: merely a part of the staked loot, right?",
+        "do the loser's cards alone change hands, with the rest of the pot left out",
     ),
     quote=WINNER_TAKES,
 )
@@ -249,6 +253,7 @@ items_against_player = may(
         "May I use an item in a wager against a player?",
         "When must items be used against another player?",
         "I wager another player, can I use my item before the roll?",
+        "Before the dice of my bet with Ines, may I tap a ring?",
     ),
     of=Lair,
     when=~Lair.dice_rolled,
@@ -282,6 +287,9 @@ choose_cards = may(
         "the player who bets takes the dragon's cards that he wants, if the value fits?",
         "Against the monster, am I the one to decide on its stake?",
     ),
+    of=Lair,
+    silent_beyond=stated(size(Lair.hoard_treasures) >= 1, False),
+    silent_quote="as long as the equal (or closest exceeding) value condition is met",
     quote="In a wager against the DRAGON, the wagering player can choose which of the DRAGON's treasure cards are staked, as long as the equal (or closest exceeding) value condition is met.",
 )
 items_against_dragon = may(
@@ -291,6 +299,7 @@ items_against_dragon = may(
         "May I use an item after the roll when I wager the DRAGON?",
         "When can items be used in a wager against the DRAGON?",
         "Bet with the beast, dice rolled: may I use gear now?",
+        "Is gear still allowed after the throw when I bet with the monster?",
     ),
     quote="In a wager against the DRAGON, the use of items can come at any point of the contest.",
 )
