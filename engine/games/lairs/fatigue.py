@@ -84,7 +84,7 @@ fresh_at_once = fact_is(
         "Is my exhausted cube Fresh as soon as I refresh?",
         "Dad insists that tired cubes are good again one refresh later, is that so?",
         "Does a tired cube become usable with one recharge?",
-        "Do Fatigued cubes skip the Spent basket?",
+        "Are exhausted cubes Fresh straight away, with no stop on the way?",
         "fatigued -> fresh in one refresh, correct?",
         "Is it true that a Refresh puts tired cubes among the Fresh ones?",
         "Will my fatigued cubes be ready next turn?",
