@@ -1,4 +1,4 @@
-"""Questions and answers of an FAQ, told by `Q:` and `A:`."""
+"""Questions and answers of an FAQ, told by `Q:` and `A:`, or by an answer that opens with yes or no."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ _Q, _A = r"(?:Q|Question)\s*\d{0,3}\s*[.:)]\s*", r"(?:A|Answer)\s*\d{0,3}\s*[.:)
 _PAIR = re.compile(
     rf"{_Q}(?P<asks>\S.*?\?)\s*(?:[—–-]\s*)?(?:{_A}(?P<tells>\S.*?))?\s*(?={_Q}[^?]+\?|\Z)", re.DOTALL
 )
+_ANSWERED = re.compile(
+    r"(?P<asks>[^\W\d_][^?.!]{7,}\?)\s+(?P<tells>(?:Yes|No|YES|NO)\b\s*[,.:;!—–-].*)", re.DOTALL
+)
+"""`May I trade? No, cards are never traded.`"""
 _ASKS = re.compile(rf"{_Q}(?P<asks>\S.*)\Z", re.DOTALL)
 _TELLS = re.compile(rf"{_A}(?P<tells>\S.*)\Z", re.DOTALL)
 
@@ -30,6 +34,10 @@ def faq_pairs(blocks: Iterable[Block]) -> Iterator[Block]:
         elif pairs := _pairs(block):
             yield from pairs
             asked = pairs[-1].kind == "question"
+        elif match := _ANSWERED.fullmatch(block.text):
+            yield part(block, *match.span("asks"), "question")
+            yield part(block, *match.span("tells"), "answer")
+            asked = False
         elif asked and (match := _TELLS.match(block.text)):
             yield part(block, *match.span("tells"), "answer")
             asked = False

@@ -210,20 +210,20 @@ class Assistant:
         if gate.tier == "silent":
             return Silent(**common, answer=SILENT, nearest=near)
         statements = compose.choose(ranking, index)
-        claims, withheld = verified((compose.claim(one, index) for one in statements), rulebook)
+        claims, withheld = verified(compose.claims(statements, index), rulebook)
         if gate.tier == "uncertain":
             return Uncertain(
                 **common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near
             )
         if disputed := contradiction(statements[0], ranking, index, self._game(index)):
-            both, withheld = verified((compose.claim(one, index) for one in disputed.sides), rulebook)
+            both, withheld = verified(compose.claims(disputed.sides, index), rulebook)
             text = f"{wording.CONFLICT}. {disputed.why} {compose.sentence(both)}"
             return Conflicting(**common, answer=text, claims=both, withheld=withheld)
         if self._chat:
             told, withheld = chat_claims(self._chat, question.text, compose.best(ranking, index), index)
             if told:
                 return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
-        yes_no = verdict(ranking, statements[0].id, statements[0].text)
+        yes_no = verdict(ranking, statements[0], index)
         value, unit = (None, None) if self._game(index) else compose.amount(question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")

@@ -37,7 +37,7 @@ def claimed(question: Question, unit: str | None, read: Collection[object]) -> i
             not word.isdigit()
             or words[place] == "one"
             or int(word) in read
-            or f"+{words[place]}" in question.text
+            or re.search(rf"(?<!\w)[-−+]{words[place]}\b", question.text)
             or set(words[max(0, place - 2) : place]) & _LIMITED
         ):
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from corpus.models import Citation, Statement
 from rag.answers import Claim, Value
@@ -15,6 +16,8 @@ from rag.rank import Ranking
 
 MOST_CLAIMS = 3
 """Statements that an answer quotes at most."""
+MOST_ITEMS = 12
+"""Items of a list that are quoted at most behind the line that opens it."""
 SHOWN_TO_CHAT = 8
 """Statements that a chat model is shown."""
 NEAREST = 3
@@ -45,6 +48,14 @@ def claim(statement: Statement, index: GameIndex) -> Claim:
     return Claim(text=statement.shown, citations=(index.rulebook.cite(statement),))
 
 
+def claims(statements: Sequence[Statement], index: GameIndex) -> Iterator[Claim]:
+    """Statements as claims; what one hangs on is not said again where it stands before it."""
+    for place, one in enumerate(statements):
+        told = claim(one, index)
+        led = any(one.lead == before.text for before in statements[:place])
+        yield told.model_copy(update={"text": one.text}) if led else told
+
+
 def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The fewest statements that answer: the best, and others only for words that it leaves open.
 
@@ -58,6 +69,8 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     if _LISTS.search(ranking.asked.question.text):
         return _listed(ranking, index)
     first = index.statements[ranking.rows[0]]
+    if first.text.rstrip().endswith(":") and (items := _items(first, index)):
+        return (first, *items)
     chosen = [first]
     covered = set(index.all_terms[ranking.rows[0]])
     asked = terms(ranking.asked.question.text, index.rulebook.language)
@@ -71,6 +84,13 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     return tuple(chosen)
 
 
+def _items(lead: Statement, index: GameIndex) -> tuple[Statement, ...]:
+    """What hangs on a line that opens a list: the line alone answers nothing."""
+    return tuple(one for one in index.statements if one.lead == lead.text and one.at.page == lead.at.page)[
+        :MOST_ITEMS
+    ]
+
+
 _LISTS = re.compile(
     r"\b(?:list (?:of |all )?(?:the|me|us)|(?:the|which|what) (?:\w+ )?(?:steps|stages|phases|parts|kinds|types|ways|options|conditions)|"
     r"in (?:order|what order|which order)|(?:walk|talk|guide) (?:me|us) through)\b",
@@ -80,7 +100,11 @@ _LISTS = re.compile(
 
 
 def _listed(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
-    """The best statement, and its neighbours of the same passage among the best, in the rulebook's order."""
+    """The best statement's whole list; else it and its neighbours of the same passage among the best, in the rulebook's order."""
+    first = index.statements[ranking.rows[0]]
+    opening = next((one for one in index.statements if first.lead and one.text == first.lead), None)
+    if opening and (items := _items(opening, index)):
+        return (opening, *items)
     passage = index.statements[ranking.rows[0]].id.rpartition("#")[0]
     beside = [
         row for row in ranking.rows[:NEAR_ENOUGH] if index.statements[row].id.rpartition("#")[0] == passage

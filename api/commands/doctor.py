@@ -6,7 +6,7 @@ import typer
 
 from api.commands.output import console
 
-MARKS = {"good": "green", "missing": "yellow", "bad": "red"}
+MARKS = {"good": "green", "not set": "cyan", "missing": "yellow", "bad": "red"}
 BROKEN = 2
 """Exit code where something that is needed is not there."""
 

@@ -24,7 +24,7 @@ class Finding:
     """One part and how it stands."""
 
     part: str
-    state: Literal["good", "missing", "bad"]
+    state: Literal["good", "not set", "missing", "bad"]
     """`missing`: it is not there and need not be."""
     found: str
 
@@ -47,7 +47,7 @@ def examine() -> Iterator[Finding]:
     yield _looked("chroma", lambda: _chroma(assistant))
     for slug in assistant.library.store.slugs():
         yield _looked(f"index of {slug}", partial(_index, assistant, slug))
-    yield Finding("API key", "good" if settings.api_key.get_secret_value() else "missing", _key(settings))
+    yield Finding("API key", "good" if settings.api_key.get_secret_value() else "not set", _key(settings))
     yield _chat_model(settings)
 
 
@@ -148,7 +148,7 @@ def _key(settings: Settings) -> str:
 
 def _chat_model(settings: Settings) -> Finding:
     if not settings.chat_model:
-        return Finding("chat model", "missing", "none set: answers are composed of quotes")
+        return Finding("chat model", "not set", "none set: answers are composed of quotes")
     provider, sign, _ = settings.chat_model.partition(":")
     if not sign:
         return Finding(

@@ -123,6 +123,8 @@ def test_a_table_without_names_or_without_rows_keeps_its_words() -> None:
         "Q1: May I pass?\n\nA1: Yes, you may.",
         "**Q 12.** May I pass?\n\n**A 12.** Yes, you may.",
         "Q) May I pass?\n\nA) Yes, you may.",
+        "**May I pass?** Yes, you may.",
+        "May I pass?\nYes, you may.",
     ],
 )
 def test_a_question_and_its_answer_are_a_pair(source: str) -> None:

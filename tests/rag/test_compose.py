@@ -89,3 +89,10 @@ def test_ties_keep_reading_order(tmp_path: Path) -> None:
     store.save(split(read_markdown("## Turns\n\nDraw.\n\n" * 3), slug="tiny", title="Tiny"), LETTERS)
     same = store.load("tiny", "letters")
     assert ranked("Draw?", same).rows == (0, 1, 2)
+
+
+def test_a_line_that_opens_a_list_is_quoted_with_what_hangs_on_it(index: GameIndex) -> None:
+    chosen = compose.choose(ranked("What options are there to draw two tickets?", index), index)
+    assert chosen[0].text == "You may:"
+    told = [claim.text for claim in compose.claims(chosen, index)]
+    assert told == ["You may:", "draw two tickets", "rest"]
