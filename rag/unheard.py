@@ -28,7 +28,7 @@ def unheard(question: Question, quotes: Sequence[str], asks: Sequence[str], *, y
     """Whether a yes or no without facts passes over what the question names: a number or a share that the line has
     otherwise, a qualification that neither the line nor any way to ask for it has, or the reverse of their order."""
     said = (*quotes, *asks)
-    if _reversed(question.main, said):
+    if _reversed(question.main, asks):
         return True
     if not yes:
         return False
@@ -48,12 +48,12 @@ def _numbers(texts: tuple[str, ...]) -> frozenset[str]:
     return frozenset(term for text in texts for term in terms(text) if term.isdigit() and term != "1")
 
 
-def _reversed(main: str, said: Iterable[str]) -> bool:
-    """Whether of two things that follow each other the later is asked for as the earlier."""
+def _reversed(main: str, asks: Iterable[str]) -> bool:
+    """Whether of two things that follow each other the later is asked for as the earlier; a line has its "until" for other things."""
     asked = _order(main)
     if asked is None:
         return False
-    told = [one for text in said if (one := _order(text))]
+    told = [one for text in asks if (one := _order(text))]
     straight = any(asked[0] & one[0] or asked[1] & one[1] for one in told)
     return not straight and any(asked[0] & one[1] and asked[1] & one[0] for one in told)
 

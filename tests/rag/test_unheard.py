@@ -11,7 +11,10 @@ LINES = {
     "cubes": ("At the start 4 white cubes stand in the basket.", "Do the cubes start in the basket?"),
     "winner": ("The winner takes all staked cards.", "Does the winner take what was staked?"),
     "turns": ("Turns pass clockwise.", "Do turns go clockwise?"),
-    "stages": ("First cards are drawn.", "Are the cards drawn before the contest?"),
+    "stages": (
+        "First cards are drawn, until the contest is called.",
+        "Are the cards drawn before the contest?",
+    ),
     "worth": ("The card is worth 100 points.", "Is the card worth 100 points?"),
 }
 
