@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from corpus.models import Citation, Statement
 from rag.answers import Claim, Value
@@ -16,8 +17,6 @@ from rag.rank import Ranking
 
 MOST_CLAIMS = 3
 """Statements that an answer quotes at most."""
-MOST_ITEMS = 12
-"""Items of a list that are quoted at most behind the line that opens it."""
 SHOWN_TO_CHAT = 8
 """Statements that a chat model is shown."""
 NEAREST = 3
@@ -69,8 +68,8 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     if _LISTS.search(ranking.asked.question.text):
         return _listed(ranking, index)
     first = index.statements[ranking.rows[0]]
-    if first.text.rstrip().endswith(":") and (items := _items(first, index)):
-        return (first, *items)
+    if first.text.rstrip().endswith(":") and (whole := _list_of(first, index)):
+        return whole
     chosen = [first]
     covered = set(index.all_terms[ranking.rows[0]])
     asked = terms(ranking.asked.question.text, index.rulebook.language)
@@ -84,11 +83,15 @@ def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     return tuple(chosen)
 
 
-def _items(lead: Statement, index: GameIndex) -> tuple[Statement, ...]:
-    """What hangs on a line that opens a list: the line alone answers nothing."""
-    return tuple(one for one in index.statements if one.lead == lead.text and one.at.page == lead.at.page)[
-        :MOST_ITEMS
-    ]
+def _list_of(one: Statement, index: GameIndex) -> tuple[Statement, ...]:
+    """The whole list that a statement opens or stands in, over a page's end too; nothing where there is none."""
+    until = index.statements[: index.row[one.id] + 1]
+    opening = next((before for before in reversed(until) if before.text == (one.lead or one.text)), None)
+    if opening is None:
+        return ()
+    behind = index.statements[index.row[opening.id] + 1 :]
+    items = tuple(takewhile(lambda item: item.lead == opening.text, behind))
+    return (opening, *items) if items and (one is opening or one in items) else ()
 
 
 _LISTS = re.compile(
@@ -101,10 +104,8 @@ _LISTS = re.compile(
 
 def _listed(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The best statement's whole list; else it and its neighbours of the same passage among the best, in the rulebook's order."""
-    first = index.statements[ranking.rows[0]]
-    opening = next((one for one in index.statements if first.lead and one.text == first.lead), None)
-    if opening and (items := _items(opening, index)):
-        return (opening, *items)
+    if whole := _list_of(index.statements[ranking.rows[0]], index):
+        return whole
     passage = index.statements[ranking.rows[0]].id.rpartition("#")[0]
     beside = [
         row for row in ranking.rows[:NEAR_ENOUGH] if index.statements[row].id.rpartition("#")[0] == passage

@@ -18,7 +18,7 @@ from tests.rag.letters import Letters
 SOURCE = (
     "# Tiny\n\n[[page 3]]\n\n## Setup\n\nTake 4 white cubes. Take one die and 3 cards! Each of the 1 to 6 players sits down. "
     "Half of the coins are kept\n\n## Costs\n\n| Action | Cost |\n|---|---|\n| Peer | 2 cubes |\n\n"
-    "## Turns\n\nYou may:\n\n- draw two tickets\n- rest\n"
+    "## Turns\n\nYou may:\n\n- draw two tickets\n- rest\n\n[[page 4]]\n\n- buy one of these:\n  - a map\n  - a lamp\n\nThen rest.\n"
 )
 LETTERS = Letters()
 
@@ -91,8 +91,9 @@ def test_ties_keep_reading_order(tmp_path: Path) -> None:
     assert ranked("Draw?", same).rows == (0, 1, 2)
 
 
-def test_a_line_that_opens_a_list_is_quoted_with_what_hangs_on_it(index: GameIndex) -> None:
-    chosen = compose.choose(ranked("What options are there to draw two tickets?", index), index)
-    assert chosen[0].text == "You may:"
-    told = [claim.text for claim in compose.claims(chosen, index)]
-    assert told == ["You may:", "draw two tickets", "rest"]
+@pytest.mark.parametrize(
+    "question", ["What options are there to draw two tickets?", "May I buy one of these: what?"]
+)
+def test_a_list_is_quoted_whole_over_a_page_and_its_opening_once(question: str, index: GameIndex) -> None:
+    told = [one.text for one in compose.claims(compose.choose(ranked(question, index), index), index)]
+    assert told == ["You may:", "draw two tickets", "rest", "buy one of these:", "a map", "a lamp"]
