@@ -173,8 +173,8 @@ def sure(features: Mapping[str, float], weights: Weights) -> float:
 def _needed(best: Try, weights: Weights, question: Question) -> float:
     """How sure the engine must be of the rule, by what it would say."""
     if best.verdict is not None or isinstance(best.value, str):
-        unheard = best.verdict is not None and not best.used and question.tells_more
-        return UNHEARD_FROM if unheard else weights.yes_no_from
+        deaf = best.verdict is not None and not best.used and question.tells_more
+        return UNHEARD_FROM if deaf else weights.yes_no_from
     return weights.number_from if type(best.value) is int else weights.sure_from
 
 

@@ -141,14 +141,12 @@ def _index(assistant: Assistant, slug: str) -> str:
 
 
 def _key(settings: Settings) -> str:
-    return (
-        "set" if settings.api_key.get_secret_value() else "not set: whoever reaches the server may add games"
-    )
+    return "set" if settings.api_key.get_secret_value() else "whoever reaches the server may add games"
 
 
 def _chat_model(settings: Settings) -> Finding:
     if not settings.chat_model:
-        return Finding("chat model", "not set", "none set: answers are composed of quotes")
+        return Finding("chat model", "not set", "answers are composed of quotes")
     provider, sign, _ = settings.chat_model.partition(":")
     if not sign:
         return Finding(
