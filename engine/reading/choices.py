@@ -23,6 +23,7 @@ from engine.reading.meant import (
     is_gone,
     is_how_many,
     is_made,
+    is_where_it_goes,
     said_of_another,
     suffers,
 )
@@ -106,7 +107,7 @@ def _taken(text: Text, fact: Fact, named: Mapping[str, frozenset[Phrase]], used:
             for other in spans
         ):
             continue
-        if anothers(text, named[one.option], one):
+        if anothers(text, named[one.option], one) or is_where_it_goes(text, fact, one):
             continue
         clause = text.clause(one.first)
         own = {token.text for token in text.tokens[one.first : one.last]}

@@ -118,6 +118,11 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
         return _claims(text, mended, backward)
     if amount.kind == "ordinal" and (again := _nth_time(text, amount)):
         return again
+    since = _since(text, amount)
+    if _is_told_by_a_deed(text, amount):
+        done = [claim for claim in by_verb(text, amount, since) if claim.first == amount.first]
+        if done:
+            return done
     sides = [(ahead(text, amount), 2.0), (behind(text, amount) if amount.kind != "both" else (), 1.8)]
     if backward:
         sides = [(sides[1][0], 2.0), (sides[0][0], 1.0)]
@@ -126,7 +131,6 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     chosen = next(
         ((hits, score) for hits, score in sides if any(_names_number(text, hit) for hit in hits)), None
     )
-    since = _since(text, amount)
     if chosen is None and (hits := _same_things(text, amount)):
         chosen = hits, 1.6
     if chosen is None:
@@ -151,6 +155,13 @@ def _claims(text: Text, amount: Amount, backward: bool) -> list[Claim]:
     by_noun = any(claim.score >= 1 for claim in found)
     bare = amount.kind not in ("article", "ordinal", "both")
     return by_verb(text, amount, since) if bare and not by_noun else found
+
+
+def _is_told_by_a_deed(text: Text, amount: Amount) -> bool:
+    """Whether what was done tells what a number counts, whatever stands before it: `my cubes are the 2 I conserved`."""
+    before = text.tokens[amount.first - 1].text if amount.first else ""
+    after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
+    return before in ("the", "those", "these") and amount.kind == "exact" and after[:1] in (["i"], ["we"])
 
 
 def _taken_back_for(text: Text, amount: Amount) -> Amount | None:

@@ -80,6 +80,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     verb = governing(text, profile, first, last, since)
     if profile.intends and verb.verb in ("have", "neutral", "none") and _is_had(text, profile, hit):
         return None
+    if profile.intends and profile.fact.name not in text.about and _is_all_of_mine(text, amount):
+        return None
     if profile.intends and _is_of_another_kind(text, profile, hit):
         return None
     if verb.verb == "own" and verb.at < amount.first and profile.intends and is_whole(text, amount):
@@ -106,6 +108,8 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
         return None
     if verb.verb == "other" and text.tokens[verb.at].text in MOVES and is_earlier(text, amount):
         verb = Governed("neutral", verb.at)
+    if verb.verb in ("other", "strange") and (HAVE,) in profile.verbs and _is_all_of_mine(text, amount):
+        verb = Governed("neutral", verb.at)
     if amount.kind == "ordinal" and verb.verb == "other" and verb.at >= last:
         verb = Governed("none", verb.at)
     bought = {token.text for token in text.tokens[amount.last : hit.first]} & {"on", "into"}
@@ -130,6 +134,15 @@ def fit(text: Text, profile: Profile, amount: Amount, hit: Hit, since: int) -> f
     worth += intent(text, profile, verb, clause)
     told = profile.holder == holder or (profile.holder == "me" and holder == "nobody")
     return worth + (0.3 if told else 0.0)
+
+
+def _is_all_of_mine(text: Text, amount: Amount) -> bool:
+    """Whether a number is all that I have, whatever is done with it: `put all 4 of my cubes in`, `use every one of my 3 cubes`."""
+    before = [token.text for token in text.tokens[max(0, amount.first - 4) : amount.first]]
+    after = [token.text for token in text.tokens[amount.last : amount.last + 2]]
+    every = before in (["every", "one", "of", "my"], ["each", "one", "of", "my"])
+    mine = before[-2:] == ["all", "my"] or before[-3:] == ["all", "of", "my"] or every
+    return mine or (before[-1:] == ["all"] and after == ["of", "my"])
 
 
 def _is_all_that_is_asked(text: Text, amount: Amount, clause: Clause) -> bool:

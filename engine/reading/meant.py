@@ -125,6 +125,14 @@ def is_gone(text: Text, one: Taken) -> bool:
     return at > one.last and at < len(text.tokens) and text.tokens[at].text in GONE
 
 
+def is_where_it_goes(text: Text, fact: Fact, one: Taken) -> bool:
+    """Whether a place is only where something goes, and not where it is: `do Fatigued cubes go to the Spent basket`."""
+    at = one.first - 1
+    while at >= 0 and text.tokens[at].text in ("the", "my", "a"):
+        at -= 1
+    return fact.label.startswith("Where ") and at >= 0 and text.tokens[at].text in ("to", "into", "onto")
+
+
 def is_how_many(text: Text, fact: Fact, one: Taken) -> bool:
     """Whether the number of what an option names is asked for: `how many walls`, for the kind of piece."""
     before = [token.text for token in text.tokens[max(0, one.first - 2) : one.first]]
@@ -149,8 +157,10 @@ def is_asked_deed(text: Text, fact: Fact, one: Taken, clause: Clause) -> bool:
 
 
 def acts(text: Text, name: str, one: Taken) -> bool:
-    """Whether an option tells of a deed, `I won`, which a question only asks about."""
+    """Whether an option tells of a deed, `I won`, which a question only asks about; no way, `to the Spent basket`."""
     first = text.tokens[one.first].text
+    if first == "to" and text.tokens[one.first + 1].text in ("the", "my", "a"):
+        return False
     return first in ACTORS or any(
         name in hit.names and one.first <= hit.first < one.last for hit in text.verbs
     )

@@ -16,6 +16,28 @@ ORDINALS = {
     )
 }
 TIMES = {"once": 1, "twice": 2, "thrice": 3}
+REDUCED = {"reduced", "lowered", "lessened", "decreased", "dropped", "down", "cut"}
+LED_TO = {
+    ",",
+    "but",
+    "and",
+    "then",
+    "now",
+    "since",
+    "it",
+    "is",
+    "was",
+    "has",
+    "been",
+    "got",
+    "gets",
+    "already",
+    "which",
+    "that",
+    "(",
+    "s",
+}
+"""Words between a number and by how much it became less: `9, it has since been lowered by 2`."""
 FEW = 12
 """In `one of my 2 cubes` so few are a count; `one of the 50` is a card of that value."""
 SETS = {"couple": 2, "pair": 2, "dozen": 12, "trio": 3}
@@ -27,7 +49,35 @@ NO_NUMBER_BEFORE_ONE = {
 
 def amounts(tokens: Tokens) -> tuple[Amount, ...]:
     """Every number mentioned, in order. One that is vague or a range is kept as `refused`, so that none reads it."""
-    return tuple(ranged([qualified(found, tokens) for found in _plain(tokens)], tokens))
+    return tuple(_worked_out(ranged([qualified(found, tokens) for found in _plain(tokens)], tokens), tokens))
+
+
+def operands(found: Amount, tokens: Tokens) -> frozenset[int]:
+    """The numbers of which one is taken away from the other: 6 and 2 in `6 minus 2`; none of a number that stands alone."""
+    parts = [one.value for one in _plain(tokens) if found.first <= one.first and one.last <= found.last]
+    return frozenset(parts) if len(parts) > 1 else frozenset()
+
+
+def _worked_out(found: list[Amount], tokens: Tokens) -> Iterator[Amount]:
+    """The numbers, those worked out that are told as one less another: `6 minus 2`, `10, reduced by 3`."""
+    kept: Amount | None = None
+    for one in found:
+        if kept and kept.kind == one.kind == "exact" and _is_taken_away(tokens, kept, one):
+            kept = Amount(kept.value - one.value, kept.first, one.last)
+            continue
+        if kept:
+            yield kept
+        kept = one
+    if kept:
+        yield kept
+
+
+def _is_taken_away(tokens: Tokens, whole: Amount, part: Amount) -> bool:
+    words = [token.text for token in tokens[whole.last : part.first]]
+    if words in (["minus"], ["less"]):
+        return whole.value >= part.value
+    reduced = words[-1:] == ["by"] and bool(REDUCED & set(words[-2:-1]))
+    return reduced and whole.value >= part.value and set(words[:-2]) <= LED_TO
 
 
 def _plain(tokens: Tokens) -> Iterator[Amount]:

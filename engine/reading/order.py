@@ -197,7 +197,7 @@ def _placed(
         token = text.tokens[at]
         near = [act for act in acts if abs(act - at) <= 6]
         place = PLACES.get(token.stem) or TIMES.get(token.text) or (last if token.text == "last" else None)
-        place = place or _numbered(text, at)
+        place = None if _is_a_time(text, at) else place or _numbered(text, at)
         if token.text in RELATIONS and _somebody(text, at + 1, clause):
             place = RELATIONS[token.text]
         elif token.stem == "beat" and _somebody(text, at + 1, clause) and _heads_for(text, at + 2, clause):
@@ -212,6 +212,14 @@ def _placed(
         if option is not None:
             found.append((option, min(at, *near), max(at, *near) + 1))
     return found
+
+
+def _is_a_time(text: Text, at: int) -> bool:
+    """Whether a second is one of a minute: `at the same second`, `a second before her`, `within one second`."""
+    before = text.tokens[at - 1].text if at else ""
+    after = text.tokens[at + 1].text if at + 1 < len(text.tokens) else ""
+    ago = before in ("a", "one") and after in RELATIONS.keys() | TIMES.keys()
+    return text.tokens[at].text == "second" and (before in ("same", "exact", "split") or ago)
 
 
 def _numbered(text: Text, at: int) -> int | None:

@@ -272,6 +272,8 @@ def alone_at(text: Text, at: int, *, nouns: bool = False) -> bool:
         "more",
         "total",
         "altogether",
+        "together",
+        "combined",
         "worth",
         "plus",
         "exactly",

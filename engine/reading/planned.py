@@ -15,6 +15,7 @@ from engine.reading.stems import stem
 
 DOERS = {"i", "we", "to", "then", "and", "that", "finally", "afterwards", "can", ","}
 """Words right before an action that somebody does."""
+LATER = {"afterwards", "later", "finally", "next"}
 OPENS = {"", ".", ",", ":", "then", "and", "+", ";", "-", ">", "plus"}
 NEXT = {",", "then", "and", "+", ".", "?", ";", "-", ">", "plus", ":", "again", "with", "without", "using"}
 """Marks around an action in a row of actions: `Creep, Creep, then Hustle`."""
@@ -115,12 +116,15 @@ def _dice(text: Text) -> set[Amount]:
 
 
 def _once(text: Text, at: int) -> bool:
-    """Whether an action is told as a deed of its own, which is meant once: `I Creep on`, `to Backtrack and then Peer`."""
+    """Whether an action is told as a deed of its own, which is meant once: `I Creep on`, `to Backtrack and then Peer`, `first
+    peering, later creeping`."""
     before = text.tokens[at - 1].text if at else ""
     plain = not text.tokens[at].text.endswith(("s", "ed", "ing"))
     after = text.tokens[at + 1].text if at + 1 < len(text.tokens) else "."
     listed = plain and before in OPENS and after in NEXT
     if listed:
+        return True
+    if text.tokens[at].text.endswith("ing") and before in OPENS | LATER:
         return True
     asked = text.clause(at).wonders and before not in DOERS
     return not text.tokens[at].text.endswith("s") and before in DOERS and not asked

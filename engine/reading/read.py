@@ -25,6 +25,7 @@ from engine.reading.leftovers import read_leftovers, read_things
 from engine.reading.lexicon import lexicon
 from engine.reading.lists import read_lists
 from engine.reading.named import are_of_others, read_named
+from engine.reading.numbers import operands
 from engine.reading.pairs import read_pairs
 from engine.reading.parts import read_parts
 from engine.reading.planned import read_planned
@@ -36,6 +37,7 @@ from engine.reading.remainders import read_remainders
 from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
 from engine.reading.shortfall import read_shortfalls
+from engine.reading.sorts import read_sorts
 from engine.reading.totals import totals_in
 from engine.reading.unreal import unreal
 from engine.reading.whole import read_whole
@@ -76,7 +78,13 @@ class Reader:
         gone |= (
             superseded(looked) | unreal(looked) | {one for one in looked.amounts if is_how_often(looked, one)}
         )
-        return frozenset(amount.value for amount in gone) | self._wholes(text) | times_in(looked)
+        worked = (one for amount in looked.amounts for one in operands(amount, looked.tokens))
+        return (
+            frozenset(amount.value for amount in gone)
+            | frozenset(worked)
+            | self._wholes(text)
+            | times_in(looked)
+        )
 
     def _wholes(self, text: str) -> frozenset[int]:
         """The wholes of which only the parts are facts: 5 in `5 cubes, 2 of them conserved`."""
@@ -109,6 +117,9 @@ class Reader:
         bonuses, taken = read_bonuses(text, _free(text, gone))
         gone |= taken
         left, taken = read_remainders(text, _free(text, gone))
+        gone |= taken
+        sorts, taken = read_sorts(text, _free(text, gone))
+        left += sorts
         gone |= taken
         portions, taken = read_portions(text, _free(text, gone))
         portions += left

@@ -25,7 +25,7 @@ SMALL = {"a", "the", "another", "only", "just", "up", "away", "all"}
 
 def read_remainders(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], set[Amount]]:
     """The count of what is left and of what is not, and the amounts that they take up."""
-    for base in sorted(_bases(text), key=lambda one: one.fact.name):
+    for base in sorted(bases(text), key=lambda one: one.fact.name):
         found = _wanted(text, base, free) or _parted(text, base, free)
         if found:
             counts, used = found
@@ -39,17 +39,17 @@ def read_remainders(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact
     return [], set()
 
 
-def _bases(text: Text) -> Iterator[Profile]:
+def bases(text: Text) -> Iterator[Profile]:
     """Counts in question that go by a thing alone, `cube`, and by what tells it apart from others: `fresh cube`."""
     for name in text.about & set(text.lexicon.by_name):
         one = text.profile(name)
         if one.fact.kind == "count" and one.fact.unit and one.holder == "me" and not one.intends:
             called = phrase_of(one.fact.label)[:2]
-            if called in one.nouns and called[1:] in one.nouns and _kinds(text, one):
+            if called in one.nouns and called[1:] in one.nouns and kinds(text, one):
                 yield one
 
 
-def _kinds(text: Text, base: Profile) -> set[str]:
+def kinds(text: Text, base: Profile) -> set[str]:
     """The other counts of the same unit that say what is so."""
     return {
         one.fact.name
@@ -135,8 +135,8 @@ def _rest(text: Text, base: Profile) -> str | None:
                 begin += 1
             if any(base.fact.name in hit.names for hit in _hits(text, begin)):
                 return base.fact.name
-            if kinds := _kind_at(text, base, begin):
-                return sorted(kinds)[0]
+            if told := _kind_at(text, base, begin):
+                return sorted(told)[0]
     return None
 
 
@@ -152,9 +152,9 @@ def _kind_at(text: Text, base: Profile, at: int) -> set[str]:
     """The other kind that is told at a token, past words of being: `are conserved`, `in the Spent basket`."""
     while at < len(text.tokens) and text.tokens[at].text in BEING:
         at += 1
-    kinds = _kinds(text, base)
+    others = kinds(text, base)
     done = (hit for hit in text.verbs if hit.first == at and is_past(text.tokens[at].text))
-    found = {name for hit in (*_hits(text, at), *done) for name in hit.names & kinds}
+    found = {name for hit in (*_hits(text, at), *done) for name in hit.names & others}
     return found if len(found) == 1 else set()
 
 
@@ -171,13 +171,13 @@ def _kind_of_them(text: Text, base: Profile, part: Amount) -> str | None:
 
 def _kind_done(text: Text, base: Profile, part: Amount) -> str | None:
     """What was done with the part: `I spent 2 of my 5 cubes`."""
-    kinds = _kinds(text, base)
+    others = kinds(text, base)
     return next(
         (
             name
             for hit in (*text.nouns, *text.verbs)
             if hit.last == part.first and _is_done(text.tokens[hit.first].text)
-            for name in sorted(hit.names & kinds)
+            for name in sorted(hit.names & others)
         ),
         None,
     )

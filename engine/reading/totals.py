@@ -9,7 +9,7 @@ from engine.reading.amount import UNITS
 
 _NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)"
 _OF_A_TOTAL = re.compile(
-    rf"\b(?P<part>{_NUMBER})(?P<total>\s+(?P<out>out\s+)?of\s+(?:(?P<whose>the|my|our|your|his|her|their|these|those|all)\s+)?(?P<whole>{_NUMBER}))(?=\s+[a-z])",
+    rf"(?<!\bevery )(?<!\beach )\b(?P<part>{_NUMBER})(?P<total>\s+(?P<out>out\s+)?of\s+(?:(?P<whose>the|my|our|your|his|her|their|these|those|all)\s+)?(?P<whole>{_NUMBER}))(?=\s+[a-z])",
     re.IGNORECASE,
 )
 FEW = 20

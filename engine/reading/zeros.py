@@ -91,7 +91,7 @@ def _said_none(text: Text) -> Iterator[ReadFact]:
             continue
         noun = after.endswith("s") and any(hit.first == amount.last for hit in text.verbs)
         if (word in ("none", "nothing") or (word == "no" and noun)) and not hits:
-            begin = amount.last + (2 if _of_them(text, amount.last) else 0)
+            begin = amount.last + (2 if _of_them(text, amount.last) else after == "in")
             bare = [hit for hit in (*text.modifiers, *text.verbs) if hit.first == begin]
             yield from _zeros(text, bare[0], amount.first) if bare else _by_verb(text, amount)
 
@@ -104,6 +104,7 @@ def _empty(text: Text) -> Iterator[ReadFact]:
         clause = text.clause(at)
         hit = next((hit for hit in text.nouns if hit.last == begin and hit.first >= clause.first), None)
         said = begin < at or (begin and text.tokens[begin - 1].text.endswith("'s"))
+        said = said or (hit is not None and _stands_alone(text, hit.first, at + 1))
         if hit is None or not said or clause.copula or clause.asks:
             continue
         stems = {token.stem for token in text.tokens[hit.first : hit.last]}
@@ -114,6 +115,15 @@ def _empty(text: Text) -> Iterator[ReadFact]:
             or text.profile(name).fact.kind == "values"
         )
         yield from _zeros(text, Hit(hit.first, hit.last, frozenset(names)), hit.first)
+
+
+def _stands_alone(text: Text, first: int, last: int) -> bool:
+    """Whether words stand between two marks, as an entry of a list does: `4 spent, fresh basket empty`."""
+    while first and text.tokens[first - 1].text in ("my", "the"):
+        first -= 1
+    before = text.tokens[first - 1] if first else None
+    opens = before is None or before.kind not in ("word", "number") or before.text in ("and", "with", "but")
+    return opens and alone_at(text, last)
 
 
 def _denied(text: Text) -> Iterator[ReadFact]:
