@@ -19,9 +19,12 @@ _CONFIRMED = re.compile(
     rf"(?P<claim>.*[^\s,;:.!?–-])\s*[,;:.!?–-]+\s*(?:{_CONFIRM.pattern})", re.IGNORECASE | re.DOTALL
 )
 SURE_THAT = re.compile(
-    r"^\W*(?:(?=sure)|(?:are |r )?(?:you|u) )(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)",
+    r"^\W*(?:(?=sure)|(?:are |r )?(?:you|u) )(?:(?:really|absolutely|completely|quite|100 ?%) )*(?:sure|certain)(?: that)?\s+(?=\w+ \w+)"
+    r"|^\W*(?:(?:please|pls|can you|could you) )*(?:double[ -]?check|(?:check|look) (?:(?:it|that|this) )?(?:up )?(?:again|once more))"
+    r"(?: please| pls)?(?: (?:if|whether|that))?\s*[,:;!–-]*\s+(?=\w+ \w+)",
     re.IGNORECASE,
 )
+"""What opens a question that was answered before, or that somebody doubts: `are you sure that ...`, `please check again: ...`"""
 _DOUBT = re.compile(
     r"\W*(?:(?:but|and|hm+|well)\W+)?(?:i|we) (?:(?:really|still|just) )?(?:(?:do|can|could|did)(?:n't|nt| not) (?:\w+ )?(?:believe|buy|think)|doubt|"
     r"(?:am|'m|are|'re) not (?:so |that )?(?:sure|convinced))(?: (?:it|that|so|this|her|him|them))?\W*"

@@ -29,7 +29,7 @@ _SUBORDINATE = re.compile(
 )
 """An opening that asks nothing itself: `When I conserve, ...`, `Since you need ...`, and not `When in my turn do I ...`."""
 _AFTER_COMMA = re.compile(
-    rf"[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|his|her|their|that|this|those|these|there|all|both|any\w*|every\w*|each|some\w*|no\w*)\b",
+    rf",\s*(?:do|does|did|can|could|may|must|should|will|would|are|is)\s+\w|[,;:–—-]\s*(?:{AUXILIARY})\s+(?:i|we|you|u|they|he|she|it|the|a|an|my|our|your|his|her|their|that|this|those|these|there|all|both|any\w*|every\w*|each|some\w*|no\w*)\b",
     re.IGNORECASE,
 )
 _ASKS_AFTER = re.compile(
@@ -104,6 +104,15 @@ _FRAGMENT = re.compile(
 )
 _AMOUNT_LAST = re.compile(rf"[,;:–—]\s*{_AMOUNT.pattern}[^,;]*\?\s*$", re.IGNORECASE)
 
+_SUBJECT = (
+    r"(?:i|we|you|u|they|he|she|it|the|my|our|your|his|her|their|there|that|this|these|those|each|every\w*|any\w*|some\w*|all|both|"
+    r"no(?:body|thing| ?one)?|players?|who\w*)\b"
+)
+_TELLS = re.compile(
+    rf"(?:(?<=\band )|(?<=\bbut )|(?<=\bthen )|\A)(?i:was|were|had|have|has|did|need)\s+(?!(?i:{_SUBJECT})|[A-Z])"
+)
+"""What is told and not asked, its subject left out: `did a hustle, how many cubes left?`, `I beat three and was first out, points?`"""
+_ASKS_LATER = re.compile(rf"[,;:.!–—-]\s.*(?:{WH.pattern})|{_AMOUNT_LAST.pattern}", re.IGNORECASE | re.DOTALL)
 _COMPARES = re.compile(
     r"\b(?:differ(?:s|ences?)?|compared|(?:it|is|are|be|that) different|(?:which|what|who)(?:'?s| is) (?:which|what|who)|"
     r"(?:mix(?:es|ed|ing)?|muddl\w+) (?:\w+ (?:and \w+ )?)?up|confus(?:e[sd]?|ing)\b.* (?:with|and))\b",
@@ -192,8 +201,15 @@ def _clause(main: str) -> str:
     return rest if len(rest.split()) > _TAG_WORDS else main
 
 
+def _is_told(main: str, at: int) -> bool:
+    """Whether what looks like the opening of a yes/no question tells how things stand, and something else asks."""
+    found = _TELLS.match(main, at)
+    return found is not None and bool(_ASKS_LATER.search(main, found.end()))
+
+
 def _kind(main: str, *, requested: bool = False) -> AnswerKind:
-    wh, yes_no = WH.search(main), YES_NO.search(main)
+    wh = WH.search(main)
+    yes_no = next((found for found in YES_NO.finditer(main) if not _is_told(main, found.start(1))), None)
     if requested and wh is None and not re.match(r"(?:if|whether)\b", main, re.IGNORECASE):
         return "definition"
     if wh and _SUBORDINATE.match(main):

@@ -68,3 +68,19 @@ def test_whether_something_told_is_allowed_is_asked_of_what_was_told() -> None:
 def test_a_tag_or_a_contradiction_asks_if_the_claim_is_so(text: str, main: str) -> None:
     found = read_question(text)
     assert (found.main, found.kind, found.confirming) == (main, "yes_no", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "main"),
+    [
+        ("My brother doubts it. Please check again: is a tie really enough?", "is a tie really enough?"),
+        ("can you double-check if a trap stays?", "a trap stays?"),
+    ],
+)
+def test_who_wants_it_checked_again_asks_the_same_question(text: str, main: str) -> None:
+    found = read_question(text)
+    assert (found.main, found.kind, found.confirming) == (main, "yes_no", True)
+
+
+def test_who_checks_something_in_the_game_wants_no_confirmation() -> None:
+    assert not read_question("Can I check the map again?").confirming
