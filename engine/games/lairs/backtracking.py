@@ -106,6 +106,22 @@ backtrack_interrupted = rule(
         "The way back leads over an Empty space, is it interrupted?",
     ),
 )
+backtrack_where = fact_is(
+    "lairs.backtrack.where",
+    "in the first space on the way that has a Feature",
+    quote=INTERRUPTS,
+    title="Where a Backtrack is interrupted",
+    asks=(
+        "Where is my Backtrack interrupted?",
+        "In which space does a Backtrack end early?",
+        "I go back from B1 through B2 and B3 to B4, a monster is in B3. Where do I stop?",
+        "At what place on the way back am I held up?",
+        "Walking back over C3 and C4 with a trap in C4, where does it get interrupted?",
+        "which room stops my way back",
+        "Where do I end up when something lies on the way of my Backtrack?",
+        "My route back crosses an empty room and then one with a chest, in which one does it break off?",
+    ),
+)
 backtrack_feature = fact_is(
     "lairs.backtrack.feature",
     True,

@@ -1,6 +1,7 @@
 """Page 5: building the lairs, and the Peril Rule."""
 
-from engine import Worked, algorithm, cited, fact_is, may, must, must_not, need_not, rule
+from engine import Worked, algorithm, cited, fact_is, may, must, must_not, need_not, rule, stated
+from engine.expressions import text_of
 from engine.games.lairs.facts import Setup
 from engine.games.lairs.peril import depends_on_the_ends, keeps_the_peril_rule
 from engine.named import Named
@@ -53,10 +54,15 @@ watch = must_not(
     ),
 )
 CHOOSES = "The player who is first to finish building a lair chooses which player explores first."
-chooser = fact_is(
+NOBODY_FIRST = stated(~Setup.finished_building.is_in("me", "rival"), Setup.finished_together)
+"""Both were done at the same time: then nobody was first. Whoever is told to have been first settles that."""
+chooser = rule(
     "lairs.build.chooser",
-    "the player who is first to finish building a lair",
+    of=Setup,
     quote=CHOOSES,
+    decides=text_of("the player who is first to finish building a lair"),
+    silent_beyond=NOBODY_FIRST,
+    silent_quote=CHOOSES,
     asks=(
         "Who decides which player explores first?",
         "How is the starting player chosen?",
@@ -97,6 +103,8 @@ choose = may(
     of=Setup,
     when=Setup.finished_building == "me",
     otherwise="must_not",
+    silent_beyond=NOBODY_FIRST,
+    silent_quote=CHOOSES,
     quote=CHOOSES,
     asks=(
         "I finished building first, may I choose who explores first?",

@@ -207,6 +207,49 @@ tie_second = fact_is(
     ),
 )
 
+unexited_wins = fact_is(
+    "lairs.winner.unexited",
+    True,
+    quote=(
+        "The player with the highest score wins the game.",
+        "Both players total their scores after the final turn.",
+    ),
+    title="A player who did not exit can win",
+    asks=(
+        "Can a player who did not exit win?",
+        "Could someone who never got out be the winner?",
+        "Is it possible to win without leaving the lair?",
+        "May I still win though I'm stuck inside at the end?",
+        "I never reached the exit, is victory still possible for me?",
+        "Can the one left inside have the better score and win?",
+        "can you win if you don't escape",
+        "Might the player who stays in the dungeon take the game?",
+        "Am I able to win even if my rival got out before me?",
+        "Is winning open to whoever doesn't exit?",
+    ),
+)
+
+must_exit_to_win = fact_is(
+    "lairs.winner.must_exit",
+    False,
+    quote=(
+        "The player with the highest score wins the game.",
+        "Both players total their scores after the final turn.",
+    ),
+    title="Only a player who exited can win",
+    asks=(
+        "Can only a player who exited win?",
+        "Do I have to exit in order to win?",
+        "Is getting out needed for the victory?",
+        "Must the winner have left the lair?",
+        "no exit = no win?",
+        "Have I lost for sure if I never got out?",
+        "Does whoever stays inside lose automatically?",
+        "Is a player stuck in the dungeon out of the running for the win?",
+        "So one cannot win without leaving, right?",
+    ),
+)
+
 most_kills = fact_is(
     "lairs.winner.most_kills",
     False,

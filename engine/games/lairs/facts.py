@@ -52,6 +52,13 @@ class Setup(Situation):
         words=": finish, build, done, complete, ready",
         ask="Who was first to finish building?",
     )
+    finished_together = flag(
+        "You finished building at the same time",
+        assumed=False,
+        words="finish, done, complete, ready, tie: same time, same second, same moment, same instant, same minute, exact moment, "
+        "together, at once, simultaneously, in the same breath, tie, dead heat, neither first, nobody first",
+        ask="Did you finish building at the same time?",
+    )
     lair = structure("The lair as it is built", Lair, ask="What does the lair look like?")
     traps_on_path = count(
         "Traps on the path",

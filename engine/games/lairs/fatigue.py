@@ -1,7 +1,7 @@
 """Page 7: penalties and Fatigue."""
 
-from engine import amount, effect, fact_is, largest
-from engine.games.lairs.refreshing import SPENT_MOVE
+from engine import amount, cited, effect, fact_is, largest, rule, when
+from engine.games.lairs.refreshing import CONSERVED_STAY, SPENT_MOVE
 from engine.games.lairs.turn_facts import Turn
 
 # p.7 — Penalties & Fatigue
@@ -61,6 +61,33 @@ fresh_left = amount(
         "If a monster's strike exhausts 2 cubes out of my 4 fresh, how much energy is left?",
         "how many fresh do i keep when the penalty is fatigue 1 and i have 2",
         "3 Fresh cubes, penalty: Fatigue 3. Do any stay, and how many?",
+    ),
+)
+goes_there = rule(
+    "lairs.refresh.goes_there",
+    of=Turn,
+    when=Turn.basket != "fresh",
+    title="The cubes of that basket go where you say",
+    decides=when(
+        Turn.basket == "spent",
+        cited(Turn.bound_for == "to_fresh", quote=SPENT_MOVE),
+        when(
+            Turn.basket == "fatigued",
+            cited(Turn.bound_for == "to_spent", quote=RETURNS)
+            | cited(Turn.bound_for == "to_fatigued", quote=FATIGUE),
+            cited(Turn.bound_for == "to_slots", quote=CONSERVED_STAY),
+        ),
+    ),
+    asks=(
+        "Do Fatigued cubes go to the Spent basket?",
+        "When I refresh, do Spent cubes go to the Fresh basket?",
+        "Do tired cubes move to Spent on the next Refresh?",
+        "Does a Refresh move my Fatigued cubes into the Fresh basket?",
+        "Are Spent cubes put into the Fatigued basket when I recharge?",
+        "Do Conserved cubes go into the Spent basket?",
+        "spent cubes to fresh on a refresh, right?",
+        "my exhausted cubes return to the spent tray, yes?",
+        "Will Conserved cubes be moved to Fresh by the Refresh?",
     ),
 )
 returns = fact_is(

@@ -60,6 +60,24 @@ put_off = must_not(
         "Can I wait until next turn with the penalty?",
     ),
 )
+avoided = fact_is(
+    "lairs.strike.avoided",
+    False,
+    quote="applied immediately when that Hazard hits you",
+    title="You can get round the penalty of a Strike",
+    asks=(
+        "Can I get round the penalty of a Strike?",
+        "May I ignore what a hit does to me?",
+        "Is the penalty of a Hazard optional?",
+        "Is a hit something that one can simply brush aside?",
+        "Can I choose not to take the penalty?",
+        "Am I free to decline a Strike?",
+        "can i just skip the punishment when the beast hits me?",
+        "Is there any choice about suffering the penalty?",
+        "May I refuse the effect on the Hazard's card?",
+        "the penalty on the card is voluntary, isn't it?",
+    ),
+)
 leave = may(
     "lairs.hazard.leave",
     act="leave the space of a Monster or Trap without fighting or disarming it",

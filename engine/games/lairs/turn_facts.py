@@ -80,12 +80,21 @@ class Turn(Space, Dice):
     )
     basket = choice(
         "Where the cubes are",
-        fresh="Fresh basket, Fresh",
-        spent="Spent basket, Spent",
-        fatigued="Fatigued basket, Fatigued",
-        conserved="Conserved slots, Conserved, saved",
+        fresh="Fresh basket, Fresh, Fresh cube, Fresh one",
+        spent="Spent basket, Spent, Spent cube, Spent one",
+        fatigued="Fatigued basket, Fatigued, Fatigued cube, Fatigued one",
+        conserved="Conserved slots, Conserved, saved, Conserved cube, Conserved one",
         words="basket, slot, cube",
         ask="Where are the cubes: in the Fresh, Spent or Fatigued basket, or in Conserved slots?",
+    )
+    bound_for = choice(
+        "The basket that the cubes are said to go to",
+        to_fresh="to Fresh basket, to Fresh, into Fresh basket, into Fresh, among Fresh, become Fresh, turn Fresh",
+        to_spent="to Spent basket, to Spent, into Spent basket, into Spent, among Spent, become Spent",
+        to_fatigued="to Fatigued basket, to Fatigued, into Fatigued basket, into Fatigued, among Fatigued, become Fatigued",
+        to_slots="to Conserved slot, into Conserved slot",
+        words="",
+        ask="To which basket are they said to go?",
     )
     to_conserve = count(
         "Fresh cubes you want to conserve",
@@ -176,10 +185,10 @@ class Check(Dice):
     )
     went = choice(
         "How your Check went",
-        success="succeed, success, pass check, pass roll, pass, make number, make it, reach number, win fight, win roll, "
+        success="work, work out, go well, succeed, success, pass check, pass roll, pass, make number, make it, reach number, win fight, win roll, "
         "win brawl, not fail",
-        failure="fail, failure, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
+        failure="not work, not work out, not go well, fail, failure, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
         "not succeed, not success, not pass, not make it, not make roll, not make check, not make number, not reach number, not win fight, not enough",
-        words=": succeed, pass, make it, fail, go wrong, win fight, lose fight",
+        words=": work, work out, go well, succeed, pass, make it, fail, go wrong, win fight, lose fight",
         ask="How did your Check go: was it a success or a failure?",
     )
