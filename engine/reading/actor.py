@@ -30,6 +30,7 @@ PUTS = {stem(word) for word in ("put", "lay", "slam", "throw")}
 """What is done with a stake, against whom it is aimed: `he lays 400 on the table against me`."""
 ANSWERS = PUTS | {stem("stake"), stem("match")}
 """What is asked of me whom a deed of somebody else's is aimed at: `she bets 250, what must I put in?`"""
+SOMEBODY = {"someone", "somebody"}
 THINGS = {"they", "them", "their", "theirs"}
 ONES = {"she", "he", "her", "his", "him", "hers"}
 
@@ -118,10 +119,11 @@ def is_aimed_at_me(tokens: Tokens, found: tuple[Clause, ...], lexicon: Lexicon) 
         places = [at for at in range(clause.first, clause.last) if tokens[at].stem in deeds]
         for at in places:
             before = words[max(clause.first, at - 4) : at]
-            if clause.subject == "me" and PASSIVE & set(before):
+            if PASSIVE & set(before) and (clause.subject == "me" or words[clause.first] == "as"):
                 return True
             acts = clause.subject == "rival" or any(
-                person(tokens, one, lexicon) == "rival" for one in range(clause.first, at)
+                person(tokens, one, lexicon) == "rival" or words[one] in SOMEBODY
+                for one in range(clause.first, at)
             )
             if acts and (
                 answers

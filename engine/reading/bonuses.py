@@ -34,7 +34,12 @@ def read_bonuses(text: Text, free: tuple[Amount, ...]) -> tuple[list[ReadFact], 
     sums: dict[str, list[tuple[int, Amount]]] = {}
     for amount in free if facts else ():
         value = _added(text, amount)
-        if value is None or abs(value) > MOST or _counts_another(text, amount):
+        if (
+            value is None
+            or abs(value) > MOST
+            or _counts_another(text, amount)
+            or _is_of_a_count(text, amount)
+        ):
             continue
         taken.add(amount)
         who = _whose(text, amount)
@@ -94,6 +99,17 @@ def is_counted_in(text: Text, first: int, last: int) -> bool:
     after = [token.text for token in text.tokens[last : last + 4]]
     counted = any(word in ("included", "counted", "contained") for word in after)
     return bool(before & {"including", "includes", "included", "incl", "counting"}) or counted
+
+
+def _is_of_a_count(text: Text, amount: Amount) -> bool:
+    """Whether the bonus before a number is what a count in question goes by: `the danger bonus is 2`."""
+    return any(
+        hit.last - hit.first > 1
+        and hit.last <= amount.first <= hit.last + 2
+        and text.tokens[hit.last - 1].stem in BONUS
+        and any(text.profile(name).fact.kind == "count" for name in hit.names & text.about)
+        for hit in text.nouns
+    )
 
 
 def _counts_another(text: Text, amount: Amount) -> bool:

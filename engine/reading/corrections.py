@@ -58,7 +58,11 @@ def _before_a_reroll(text: Text) -> set[Amount]:
         if word in REROLLED or tuple(words[at : at + 2]) in AGAIN
         if not (text.clause(at).asks or text.clause(at).copula or text.clause(at).wonders)
     ]
-    told = [amount for amount in text.amounts if amount.kind in ("exact", "both") and amount.value <= HIGHEST]
+    told = [
+        amount
+        for amount in text.amounts
+        if amount.kind in ("exact", "both", "refused") and amount.value <= HIGHEST
+    ]
     if not again or not any(amount.first > again[-1] and amount.kind == "exact" for amount in told):
         return set()
     return {amount for amount in told if amount.last <= again[-1]}

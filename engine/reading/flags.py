@@ -11,7 +11,7 @@ from engine.reading.clauses import NEGATIONS, Clause
 from engine.reading.found import ReadFact
 from engine.reading.holders import held_by, is_possessive
 from engine.reading.nouns import Hit
-from engine.reading.people import PEOPLE, person
+from engine.reading.people import PEOPLE, RIVAL, person
 from engine.reading.profiles import Phrase, Profile, phrase_of
 from engine.reading.reading import Text
 from engine.reading.stems import is_past
@@ -44,7 +44,8 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
         named = any(
             person(text.tokens, at, text.lexicon) == clause.subject for at in range(hit.first, hit.last)
         )
-        if not (named or held_by(profile, clause.subject, text)) or _is_asked(text, hit, clause):
+        theirs = not (named or held_by(profile, clause.subject, text) or _is_of_my_things(text, clause))
+        if theirs or _is_asked(text, hit, clause):
             continue
         if not _is_now(text, profile, hit) or _is_past_turns(text, clause) or _is_to_come(text, hit):
             continue
@@ -64,6 +65,14 @@ def _said(text: Text, profile: Profile) -> Iterator[ReadFact]:
         if len(phrase) == 2 and phrase[0] in ("my", "own"):
             for at in _anothers(text, phrase[1]):
                 yield text.read(profile.fact.name, False, at, at + 1, 0.8)
+
+
+def _is_of_my_things(text: Text, clause: Clause) -> bool:
+    """Whether they who are so are things of mine, told of before: `I used my boots, they are tapped now`."""
+    who = {token.text for token in text.tokens[clause.first : clause.last]} & RIVAL
+    before = [token.text for token in text.tokens[: clause.first]]
+    people = any(person(text.tokens, at, text.lexicon) == "rival" for at in range(clause.first))
+    return who == {"they"} and "my" in before and not people
 
 
 def _is_to_come(text: Text, hit: Hit) -> bool:

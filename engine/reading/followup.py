@@ -10,13 +10,18 @@ from engine.reading.fit import in_bounds
 from engine.reading.found import Read, ReadFact
 from engine.reading.governors import governing
 from engine.reading.holders import held_by, holder_at
+from engine.reading.multiples import LEAST_VALUE
 from engine.reading.nouns import Hit
-from engine.reading.order import order_in
+from engine.reading.order import PLACES, option_for, order_in
+from engine.reading.people import person
 from engine.reading.reading import Text
 from engine.reading.stems import stem
 
 OPENERS = ("and", "but", "what", "how", "or", "then", "so", "ok", "okay", "with", "if", "same", "also", "now")
+SHORT = 10
+"""Words of a follow-up that only puts another place."""
 ROLL = stem("roll")
+TOO = {"too", "also", "extra", "besides"}
 LEFT = {"still", "left", "remaining"}
 """Words before `2 more moves` that may yet be made, and are none of those made."""
 TURNS = {
@@ -56,6 +61,8 @@ def read_relatives(
     for amount in text.amounts:
         if amount.kind == "exact" and not _noun(text, amount.last):
             found += list(_more_of_it(text, amount, known, earlier))
+    if earlier:
+        found += _more_in_lists(text, known, earlier)
     for at, token in enumerate(text.tokens):
         if token.text != "another" or _denied(text, at):
             continue
@@ -68,13 +75,18 @@ def read_instead(text: Text, known: Mapping[str, Read], free: tuple[Amount, ...]
     """`what with 3 instead?`: a bare number, where only one number is known so far."""
     if absent := _absent(text, known):
         return [absent]
+    if placed := _placed_anew(text, known):
+        return [placed]
     numbers = list(_numbers(known))
     bare = [amount for amount in free if amount.kind == "exact"]
     if had := _had_alone(text, known, bare):
         return [had]
     if len(numbers) != 1 or len(bare) != 1 or text.nouns or len(text.tokens) > 8:
         return []
-    return [text.read(numbers[0], bare[0].value, bare[0].first, bare[0].last, 0.7)]
+    first, last = bare[0].first, bare[0].last
+    if not _is_of(text, numbers[0], holder_at(text, first, last)):
+        return []
+    return [text.read(numbers[0], bare[0].value, first, last, 0.7)]
 
 
 def _had_alone(text: Text, known: Mapping[str, Read], bare: list[Amount]) -> ReadFact | None:
@@ -118,6 +130,28 @@ def _absent(text: Text, known: Mapping[str, Read]) -> ReadFact | None:
     ]
     absent = [one for one in absent if one[0] in text.about] or absent
     return text.read(absent[0][0], absent[0][1], 0, len(text.tokens), 0.7) if len(absent) == 1 else None
+
+
+def _placed_anew(text: Text, known: Mapping[str, Read]) -> ReadFact | None:
+    """`what if I was second instead?`: another place in the one order that was told, where nothing else is named."""
+    places = [(at, PLACES[token.stem]) for at, token in enumerate(text.tokens) if token.stem in PLACES]
+    if len(places) != 1 or len(text.tokens) > SHORT:
+        return None
+    at, place = places[0]
+    orders = [
+        (name, order)
+        for name in known
+        if name in text.about
+        and text.profile(name).fact.kind == "choice"
+        and (order := order_in(text.lexicon, name)) is not None
+    ]
+    others = [hit for hit in (*text.nouns, *text.verbs) if hit.names & text.about and hit.first != at]
+    who = next((who for one in range(at) if (who := person(text.tokens, one, text.lexicon))), "me")
+    if len(orders) != 1 or others or who not in ("me", "rival"):
+        return None
+    name, order = orders[0]
+    option = option_for(text, text.profile(name), order, who, place)
+    return text.read(name, option, at, at + 1, 0.7) if option is not None else None
 
 
 def follows_up(text: Text, read_any: bool) -> bool:
@@ -225,7 +259,8 @@ def _more_of_it(
 ) -> Iterator[ReadFact]:
     """A difference of the one thing that was told before, or that can be won more of: `and with 100 more?` of points."""
     numbers, sign = _numbers(known), _sign(text, amount)
-    told = [name for name in numbers if name in text.lexicon.by_name]
+    holder = holder_at(text, amount.first, amount.last)
+    told = [name for name in numbers if name in text.lexicon.by_name and _is_of(text, name, holder)]
     before = [name for name in told if name in earlier and name in text.about]
     named = [
         name for name in before if any(hit.last == amount.first and name in hit.names for hit in text.verbs)
@@ -242,6 +277,47 @@ def _more_of_it(
         return
     if in_bounds(text.profile(names[0]), value := numbers[names[0]] + sign * amount.value):
         yield text.read(names[0], value, amount.first, amount.last, 0.7)
+
+
+def _more_in_lists(text: Text, known: Mapping[str, Read], earlier: Collection[str]) -> Iterator[ReadFact]:
+    """One more value of those told before, `and if she had a 300 too?`, or more for one of two who share: `if she had 300 more?`"""
+    for amount in text.amounts:
+        after = {token.text for token in text.tokens[amount.last : amount.last + 3]}
+        sign = _sign(text, amount)
+        if amount.kind != "exact" or amount.value < LEAST_VALUE or not (sign or after & TOO):
+            continue
+        holder = holder_at(text, amount.first, amount.last)
+        lists = [
+            (name, value)
+            for name, value in known.items()
+            if name in earlier and name in text.about and isinstance(value, tuple)
+        ]
+        for name, value in lists:
+            profile = text.profile(name)
+            if profile.shared and sign:
+                at = _share(value, known, holder)
+                if at is not None:
+                    moved = (*value[:at], value[at] + sign * amount.value, *value[at + 1 :])
+                    yield text.read(name, moved, amount.first, amount.last, 0.7)
+            elif not profile.shared and sign >= 0 and _is_of(text, name, holder):
+                alone = len(lists) == 1 or name in text.recent or holder == profile.holder
+                if alone and not any(name in hit.names for hit in text.nouns if hit.first == amount.last):
+                    yield text.read(name, (*value, amount.value), amount.first, amount.last, 0.7)
+
+
+def _share(values: tuple[int, ...], known: Mapping[str, Read], holder: str) -> int | None:
+    """Whose share of two is meant: mine is the one that I told of myself, or else the first."""
+    if len(values) != 2:
+        return None
+    mine = next((at for at, value in enumerate(values) if value in known.values()), 0)
+    return mine if holder == "me" else 1 - mine
+
+
+def _is_of(text: Text, name: str, holder: str) -> bool:
+    """Whether a fact that was told before is theirs who are spoken of; where nobody is, it is what the question before told anew."""
+    if holder == "nobody" or (holder == "me" and text.clause(0).subject == "nobody"):
+        return name in text.recent or not text.recent
+    return held_by(text.profile(name), holder, text)
 
 
 def _is_named_before(text: Text, amount: Amount, name: str) -> bool:
@@ -268,7 +344,7 @@ def _is_a_deed_of_its_own(text: Text, first: int, name: str) -> bool:
     return any(
         first - 3 <= hit.last <= first
         and name not in hit.names
-        and any(text.profile(one).repeats for one in hit.names & text.about)
+        and any(text.profile(one).repeats or text.profile(one).intends for one in hit.names & text.about)
         for hit in text.verbs
     )
 

@@ -78,7 +78,7 @@ PLACED = {
     "broke",
 }
 """Words after `Max was` that say how somebody fared."""
-ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even"}
+ADVERBS = {"only", "just", "now", "already", "also", "still", "then", "even", "both", "each"}
 """Words that may stand between a name and its verb: `Pedro only has`."""
 PARTS = {
     "rule",

@@ -34,6 +34,7 @@ BETWEEN = {
     "rolled", "rolls", "roll", "threw", "throws", "scored", "scores", "made", "makes", "finished", "ended", "just", "only", "up",
     "to", "and", "sits", "sit", "stands", "stand", "holds", "owns", "already", "now", "total", "of", "showed", "shows", "s", "reached", "reaches", "came",
     "hit", "hits", "get", "there", "first", "stuck", "still", "climbed", "it", "plays", "as", "ends", "finishes", "comes",
+    "jumped", "jumps", "rose", "went", "moved", "shot", "leapt",
 }  # fmt: skip
 """Words between a name and its number."""
 TITLES = {"the", "our", "as"}
@@ -100,6 +101,11 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
     return found
+
+
+def numbers_by_name(text: Text, fact: Fact, free: tuple[Amount, ...]) -> dict[str, int]:
+    """Each one's number, whether it is in question or not; nothing where one has none or two."""
+    return {} if _is_incomplete(text) else _numbered(text, fact, _names(text), free, set())
 
 
 def are_of_others(text: Text, found: Iterable[ReadFact], named: Iterable[ReadFact]) -> set[str]:

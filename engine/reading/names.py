@@ -259,6 +259,8 @@ def _is_name(tokens: Tokens, at: int, token: Token, known: Collection[str], aime
         return True
     if token.capital and _has_a_title(tokens, at, known):
         return True
+    if token.capital and after.text in aimed and at + 2 < len(tokens) and is_number(tokens[at + 2]):
+        return True
     possessive = token.text.endswith("'s")
     if not token.capital:
         opens = at == 0 or before in OPENS or before in ("and", "but", "while", "if", "or")

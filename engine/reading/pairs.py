@@ -144,9 +144,20 @@ def _whose(text: Text, amount: Amount, pair: Pair, asked: bool) -> str | None:
         return beside if not elsewhere(text, amount) else None
     if _counts_another_thing(text, amount, pair):
         return None
+    if labelled := _labelled(text, amount, pair):
+        return labelled
     if beside is None and alone(text, amount):
         beside = holds_at(text, amount, {one.fact.name for one in pair})
     return pair[1].holder if beside == "it" else beside
+
+
+def _labelled(text: Text, amount: Amount, pair: Pair) -> str | None:
+    """Whose number it is by the thing that it is written behind: `me: 5, dragon die: 4`."""
+    if not amount.first or text.tokens[amount.first - 1].text not in (":", "="):
+        return None
+    names = {name for hit in text.nouns if hit.last == amount.first - 1 for name in hit.names}
+    told = [one.holder for one in pair if one.fact.name in names]
+    return told[0] if len(told) == 1 else None
 
 
 def _counts_another_thing(text: Text, amount: Amount, pair: Pair) -> bool:
@@ -194,7 +205,7 @@ def _same(text: Text, free: tuple[Amount, ...], pair: Pair, asked: bool) -> Amou
             return amount
     if asked and (doubled := _doubled(text)):
         return doubled
-    tied = [amount for amount in text.amounts if amount.kind == "refused"]
+    tied = [amount for amount in free if amount.kind == "refused"]
     if len(tied) == 2 and tied[0].value == tied[1].value:
         return tied[0]
     exact = [amount for amount in free if amount.kind == "exact"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.fact import Fact
 from engine.named import Named
 from engine.reading.amount import Amount
+from engine.reading.askers import read_askers
 from engine.reading.beside import read_beside
 from engine.reading.bonuses import read_bonuses
 from engine.reading.choices import read_choices
@@ -32,7 +34,7 @@ from engine.reading.planned import read_planned
 from engine.reading.players import read_players
 from engine.reading.portions import read_portions
 from engine.reading.profiles import Words, counts_a_kind
-from engine.reading.reading import Text, look_at
+from engine.reading.reading import Text, look_at, speaks_of_me
 from engine.reading.remainders import read_remainders
 from engine.reading.rest import read_rest
 from engine.reading.shares import read_shares
@@ -60,9 +62,15 @@ class Reader:
         facts alike, it is one of these.
         """
         known: dict[str, ReadFact] = {}
+        recent: frozenset[str] = frozenset()
         for turn in history:
-            known.update(self._told(turn, known))
-        looked = look_at(text, self._lexicon, frozenset(about))
+            told = self._told(turn, known, about)
+            recent = frozenset(
+                name for name in told if name in known and told[name].value != known[name].value
+            )
+            known.update(told)
+        speaks = any(speaks_of_me(turn.question) for turn in history)
+        looked = replace(look_at(text, self._lexicon, frozenset(about), speaks=speaks), recent=recent)
         values: dict[str, Read] = {name: fact.value for name, fact in known.items()}
         own = self._facts(looked, values)
         if history and not (looked.about & set(own) if looked.about else own):
@@ -93,10 +101,18 @@ class Reader:
         told = {amount.value for amount in used} | (set(totals_in(text).values()) if parts else set())
         return frozenset(told - {fact.value for fact in parts})
 
-    def _told(self, turn: Earlier, before: Mapping[str, ReadFact]) -> dict[str, ReadFact]:
+    def _told(
+        self, turn: Earlier, before: Mapping[str, ReadFact], about: Collection[str]
+    ) -> dict[str, ReadFact]:
+        """The facts of an earlier question, as it was asked, and besides those in question that it tells for the rule at hand."""
         values: dict[str, Read] = {name: fact.value for name, fact in before.items()}
-        looked = look_at(turn.question, self._lexicon)
-        found = {name: replace(fact, source="history") for name, fact in self._facts(looked, values).items()}
+        told = self._facts(look_at(turn.question, self._lexicon), values)
+        besides = self._facts(look_at(turn.question, self._lexicon, frozenset(about)), values)
+        told |= {name: fact for name, fact in besides.items() if name in about and name not in told}
+        if before and not told:
+            looked = look_at(turn.question, self._lexicon, frozenset(about))
+            told = {fact.name: fact for fact in read_instead(looked, values, looked.amounts)}
+        found = {name: replace(fact, source="history") for name, fact in told.items()}
         names = {one.fact.name for one in self._lexicon.profiles} | {fact.name for fact in self._named}
         for name, value in turn.facts.items():
             if name in names and value is not None and (name not in found or found[name].value != value):
@@ -156,7 +172,10 @@ class Reader:
         ]
         each = read_each(text, {fact.name for fact in counts})
         rest = read_leftovers(text, _free(text, gone | taken), {fact.name for fact in sure})
-        found = {name: one for name, one in _agreed([*sure, *each, *rest]).items() if text.tells(name)}
+        agreed = _agreed([*sure, *each, *rest])
+        found = {
+            name: one for name, one in agreed.items() if text.tells(name) and not _counts_values(text, one)
+        }
         found.update({fact.name: fact for fact in (*read_whole(text, found), *read_definite(text, found))})
         found.update({fact.name: fact for fact in read_rest(text, found)})
         deeds = {fact.name: fact for fact in read_deeds(text) if not _summed(fact, found)}
@@ -173,6 +192,8 @@ class Reader:
         by_name = read_named(text, self._named, _free(text, superseded(text)))
         for other in are_of_others(text, found.values(), by_name):
             del found[other]
+        free = _free(text, superseded(text))
+        found.update({fact.name: fact for fact in read_askers(text, self._named, free, found)})
         for name, fact in read_beside(text, found):
             del found[name]
             found[fact.name] = fact
@@ -219,6 +240,20 @@ def _agreed(found: Iterable[ReadFact]) -> dict[str, ReadFact]:
         elif fact.confidence > sure - 0.1:
             rivals.append(fact)
     return {name: ones[-1] for name, ones in best.items() if len({one.value for one in ones}) == 1}
+
+
+def _counts_values(text: Text, fact: ReadFact) -> bool:
+    """Whether what was read as a number of points only counts the value after it: `hoard: one 500 card`."""
+    whole = text.profile(fact.name).fact
+    return (
+        whole.kind == "number"
+        and bool(whole.unit)
+        and any(
+            one.value == fact.value and one.last == two.first and two.kind == "exact"
+            for one, two in itertools.pairwise(text.amounts)
+            if text.tokens[one.first].start >= fact.span[0] and text.tokens[one.first].start < fact.span[1]
+        )
+    )
 
 
 def _summed(deeds: ReadFact, found: Mapping[str, ReadFact]) -> bool:

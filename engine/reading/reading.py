@@ -110,6 +110,8 @@ class Text:
     """Whether two or more players are named, and none of them speaks."""
     at: Mapping[str, tuple[int, ...]]
     """Where each stem stands."""
+    recent: frozenset[str] = frozenset()
+    """The facts that the question before told anew, so that `another 50` is of them."""
 
     def clause(self, at: int) -> Clause:
         """The clause of a token."""
@@ -134,16 +136,24 @@ class Text:
         return ReadFact(name, value, "question", self.raw[span[0] : span[1]], span, confidence)
 
 
-def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset()) -> Text:
-    """The text, looked at. What does not hang on `about` is worked out once, however many rules ask."""
+def speaks_of_me(raw: str) -> bool:
+    """Whether a question was asked of the asker, so that `she` in the next one is somebody else."""
+    return any(token.text in ("i", "we", "me", "mine") for token in tokenize(raw))
+
+
+def look_at(raw: str, lexicon: Lexicon, about: frozenset[str] = frozenset(), *, speaks: bool = False) -> Text:
+    """The text, looked at. What does not hang on `about` is worked out once, however many rules ask.
+
+    `speaks`: whether the asker spoke of themselves before, so that whoever is spoken of now is not who is asked about.
+    """
     known = [lexicon.by_name[name] for name in about if name in lexicon.by_name]
     others = {one.fact.name for one in known if one.holder not in ("me", "anyone")}
     theirs = bool(others) and all(one.holder != "me" for one in known)
     one_sided = bool(known) and not others
     aimed = _of_the_aimed_at(known, lexicon)
-    return replace(
-        _looked_at(raw, lexicon, not theirs, one_sided, one_sided or _mirrored(known), aimed), about=about
-    )
+    acting = not theirs and not speaks
+    looked = _looked_at(raw, lexicon, acting, one_sided, one_sided or _mirrored(known), aimed)
+    return replace(looked, about=about, shifted=looked.shifted and not speaks)
 
 
 def _of_the_aimed_at(known: list[Profile], lexicon: Lexicon) -> bool:

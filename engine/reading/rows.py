@@ -11,7 +11,7 @@ from engine.reading.amount import Amount, is_number
 from engine.reading.elsewhere import elsewhere
 from engine.reading.fit import MOST_COUNTED
 from engine.reading.multiples import LEAST_VALUE, multiplied
-from engine.reading.places import ahead
+from engine.reading.places import STOPS, ahead
 from engine.reading.profiles import AGAINST
 from engine.reading.reading import Text
 
@@ -181,6 +181,8 @@ def _joins_one_more(text: Text, begin: int, two: Amount) -> bool:
     words = [token.text for token in text.tokens[begin : two.first]]
     while words and words[0] in (",", "and", "plus", "&", "+"):
         words, begin = words[1:], begin + 1
+    while two.value < 0 and words and words[0] in ("but", "also", "even"):
+        words, begin = words[1:], begin + 1
     if two.value < 0 and words[:1] in (["one"], ["a"], ["that"], ["the"], ["my"]) and len(words) <= 2:
         return True
     if words[:1] not in (["one"], ["a"], ["an"], ["another"]) or words[-1:] not in (
@@ -206,7 +208,19 @@ def _past_its_noun(text: Text, one: Amount) -> int:
     article = one.first > 0 and text.tokens[one.first - 1].text in ("a", "an", "another")
     noun = next((hit for hit in text.nouns if hit.first == one.last), None)
     lists = noun is not None and any(text.profile(name).fact.kind == "values" for name in noun.names)
+    if article and noun is None and _is_a_named_thing(text, one):
+        return one.last + 1
     return noun.last if noun is not None and lists and (article or one.value > MOST_COUNTED) else one.last
+
+
+def _is_a_named_thing(text: Text, one: Amount) -> bool:
+    """Whether a value stands before a thing that goes by its own name: `a 500 crown and a 300 goblet`."""
+    if one.value < LEAST_VALUE or one.last + 1 >= len(text.tokens):
+        return False
+    thing, after = text.tokens[one.last], text.tokens[one.last + 1]
+    plain = thing.kind == "word" and thing.text not in JOINS | STOPS and not is_number(thing)
+    known = any(hit.first <= one.last < hit.last for hit in (*text.nouns, *text.verbs, *text.modifiers))
+    return plain and not known and after.text in (",", "and", "&", "plus", "+", "but")
 
 
 def _without_dice(between: list[str]) -> list[str]:

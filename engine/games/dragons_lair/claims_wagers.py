@@ -1,12 +1,15 @@
 """Wagers and the DRAGON player: what players claim of them, and whether it is so."""
 
-from engine import fact_is, must_not, rule, stated
+from engine import fact_is, must_not, presumed, rule, size, stated
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wager_notes import NO_TARGET, THEIRS
 
 ANY_BET = 0 * Lair.wagered_value == 0
 """Whatever is wagered."""
 NOTHING_TO_STAKE = stated(THEIRS < 1, False)
+HOARD_IS_EMPTY = stated(THEIRS < 1, size(Lair.hoard_treasures) < 1, False) & (
+    presumed(Lair.hoard_items, 0) < 1
+)
 
 wager_opponent_choose = fact_is(
     "dragons-lair.wager.opponent.choose",
@@ -25,9 +28,10 @@ wager_opponent_choose = fact_is(
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
 )
-wager_the_dragon = fact_is(
+wager_the_dragon = rule(
     "dragons-lair.wager.opponent.dragon",
-    value=True,
+    of=Lair,
+    decides=~HOARD_IS_EMPTY,
     title="The DRAGON can be the opponent of a wager",
     asks=(
         "Can I wager against the DRAGON?",
@@ -40,8 +44,16 @@ wager_the_dragon = fact_is(
         "wager vs the dragon, is that a thing?",
         "My friend says one can't bet against the dragon. Can I?",
         "am I permitted to make a bet with the monster",
+        "There is nothing in the hoard, can I still pick the DRAGON as my opponent?",
+        "The hoard is empty. I name the dragon for my wager, is that ok?",
+        "the beast owns 3 treasures, may it be my opponent in a bet?",
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
+)
+wager_the_dragon.unless(
+    "its hoard is empty",
+    when=HOARD_IS_EMPTY,
+    quote=NO_TARGET,
 )
 wager_opponent_dragon_only = fact_is(
     "dragons-lair.wager.opponent.dragon-only",

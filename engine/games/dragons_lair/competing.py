@@ -36,6 +36,14 @@ competitive_won = rule(
     decides=before_everybody(reached(MINE, lowered=PLAYS_LOWERED), lowered=LARGE_GROUP),
     quote="In competitive play, the FIRST player who reaches the target score is the winner.",
 )
+competitive_won.unless(
+    "another player is there, and you are not",
+    when=(Lair.target > MINE)
+    & (presumed(Lair.rival_points, 0) >= Lair.target)
+    & ~stated(Lair.lowered_target, False),
+    decides=False,
+    quote="In competitive play, the FIRST player who reaches the target score is the winner.",
+)
 own_score = fact_is(
     "dragons-lair.competitive.score",
     "that player's own inventory only",
@@ -46,6 +54,12 @@ own_score = fact_is(
     ),
     quote="In competitive play, a player's inventory counts toward that player's own score only.",
 )
+TELLS_OF_THE_DRAGON = stated(
+    (DRAGON >= 0) | (DRAGON < 0),
+    (Lair.first_there == "dragon") | (Lair.first_there != "dragon"),
+    ~presumed(Lair.dragon_short, True),
+)
+"""Where nothing is told of the DRAGON, who of the players has won is asked, and not whether any of them has."""
 any_winner = rule(
     "dragons-lair.competitive.any-winner",
     asks=(
@@ -54,7 +68,7 @@ any_winner = rule(
         "The DRAGON is there first and the best player has 1400, does that player win?",
     ),
     of=Lair,
-    when=presumed(Lair.mode, "competitive") == "competitive",
+    when=(presumed(Lair.mode, "competitive") == "competitive") & TELLS_OF_THE_DRAGON,
     decides=before_the_dragon(reached(BEST, lowered=PLAYS_LOWERED)),
     quote="In competitive play no player wins if the DRAGON is first to reach the winning condition.",
 )

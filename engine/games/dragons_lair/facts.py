@@ -52,7 +52,7 @@ class Lair(Standing):
     )
     danger_level = count(
         "The danger level of the treasure card",
-        words="danger level, danger, danger number, treasure shows, card shows, bottom left, lower left, left corner, bottom left corner, lower left corner, left bottom corner, left hand corner, danger corner: have, show",
+        words="danger level, danger, danger number, danger bonus, danger level bonus, treasure shows, card shows, bottom left, lower left, left corner, bottom left corner, lower left corner, left bottom corner, left hand corner, danger corner: have, show",
         attainable=False,
         ask="What is the danger level of the treasure card?",
     )

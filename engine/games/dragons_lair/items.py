@@ -8,6 +8,7 @@ from engine import (
     may,
     must_not,
     presumed,
+    stated,
     total,
     when,
 )
@@ -94,7 +95,7 @@ hoard_score = amount(
     lines=(
         line(
             "Treasure cards",
-            total(Lair.hoard_treasures),
+            stated(total(Lair.hoard_treasures), Lair.dragon_points),
             quote="The denomination of a treasure card counts toward the winning condition score of the player or the DRAGON.",
         ),
         line(

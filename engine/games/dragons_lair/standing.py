@@ -102,7 +102,7 @@ class Standing(Situation):
     dragon_points = number(
         "The DRAGON's points",
         unit="points",
-        words="dragon, beast, worth of treasure, in treasure, in treasures, in cards, hoard, dragon's hoard, dragon hoard, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach, hit",
+        words="dragon, beast, dragon player, worth of treasure, in treasure, in treasures, in cards, hoard, dragon's hoard, dragon hoard, dragon's points, dragon's score, hoard's total, hoard total: have, sit at, stand at, reach, hit",
         whose="rival",
         ask="How many points does the DRAGON have?",
     )

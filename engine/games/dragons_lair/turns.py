@@ -109,7 +109,7 @@ another_action = may(
     when=when(
         IS_DRAGON_PLAYER,
         cited(Lair.actions_taken < 1, quote=ONE_ACTION),
-        cited(Lair.actions_taken < 2, quote=NO_MORE),
+        cited(Lair.actions_taken < 2, quote=(TWO_ACTIONS, NO_MORE)),
     ),
     otherwise="must_not",
     quote=(),
