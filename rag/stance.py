@@ -17,6 +17,8 @@ _LEAVING = re.compile(
     r"stay(?:ing)? (?:in|inside|put)|(?<!so )(?<!so that )(?:no ?one|nobody)\b|not\b|never\b|too (?:many|much)\b|(?:false|untrue)\b)|n't\b",
     re.IGNORECASE,
 )
+_LATER = re.compile(r"\b(?:before|until|till|and then|instead of) $", re.IGNORECASE)
+"""What makes a denial something that comes later and is not asked about: `may I draw before passing on?`"""
 _UN = re.compile(r"\bun(\w{4,})\b", re.IGNORECASE)
 _FORBIDDEN = re.compile(
     r"\b(?:(?:is|was|be|would|isn't) it (?:be )?(?:wrong|cheating)|disallowed|impossible|forbidden|illegal|prohibited|not allowed|against the rules|banned)\b",
@@ -78,7 +80,7 @@ def asked_of(question: Question, act: str) -> Asked | None:
 
 def _denies(match: re.Match[str], main: str, act: set[str]) -> bool:
     """Whether a denial is of the act: its words are not the act's own, and what `without` leaves out is the act."""
-    if {stem(word) for word in tokens(match[0])} & act:
+    if {stem(word) for word in tokens(match[0])} & act or _LATER.search(main[: match.start()]):
         return False
     if match[0].lower() in ("without", "instead of", "rather than"):
         before = {stem(word) for word in tokens(main[: match.start()])} & act

@@ -30,6 +30,8 @@ def test_duties_and_denials_in_other_words(text: str, asked: str) -> None:
         ("Do I get to pick one?", "pick one", "may"),
         ("Is it fine to hustle just one room?", "hustle one room", "may"),
         ("Is one cube enough for it?", "conserve 3 cubes", "may_not_do"),
+        ("Can I squeeze in a wager before passing on?", "take another action", "may"),
+        ("May I pass on taking another action?", "take another action", "may_not_do"),
         ("after a failed roll it stays unshaded, right?", "shade in the Trap", "may_not_do"),
         ("does it stay unknown?", "shade in the Trap", None),
         ("Can I hold my cards so that nobody sees them?", "hide cards", "may"),
