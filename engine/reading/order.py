@@ -140,7 +140,7 @@ def _one_after_another(
     at, who = told[-1]
     before = max(one for one, side in told if side != who)
     words = {token.text for token in text.tokens[before : text.clause(at).last]}
-    option = _option(text, profile, order, who, 2)
+    option = option_for(text, profile, order, who, 2)
     return [(option, told[0][0], at + 1)] if option is not None and words & TOO else []
 
 
@@ -162,7 +162,7 @@ def _ranked(text: Text, profile: Profile, order: Order) -> list[tuple[str, int, 
             continue
         who, clause = person(text.tokens, at - 2, text.lexicon), text.clause(at)
         if who and not (clause.asks or clause.copula or clause.wonders):
-            option = _option(text, profile, order, who, place)
+            option = option_for(text, profile, order, who, place)
             return [(option, at - 2, at + 1)] if option is not None else []
     return []
 
@@ -208,7 +208,7 @@ def _placed(
             place = None
         if place is None or not near or _denied(text, clause, [at]) is not None or _asked(text, clause, at):
             continue
-        option = _option(text, profile, order, clause.subject, place)
+        option = option_for(text, profile, order, clause.subject, place)
         if option is not None:
             found.append((option, min(at, *near), max(at, *near) + 1))
     return found
@@ -228,7 +228,7 @@ def _numbered(text: Text, at: int) -> int | None:
     return {"one": 1, "1": 1, "two": 2, "2": 2}.get(words[-1]) if words[:2] == ["as", "number"] else None
 
 
-def _option(text: Text, profile: Profile, order: Order, subject: str, place: int) -> str | None:
+def option_for(text: Text, profile: Profile, order: Order, subject: str, place: int) -> str | None:
     """The option for a subject's place. In a race of two, a rival's first is my second."""
     who: Who = (
         "rival" if subject == "rival" and not (text.shifted and held_by(profile, "rival", text)) else "me"
