@@ -18,13 +18,17 @@ BEST = "The best other player's"
 def read_askers(
     text: Text, facts: Collection[Fact], free: tuple[Amount, ...], told: Collection[str]
 ) -> Iterator[ReadFact]:
-    """The facts in question that nothing else told, from the numbers of those who are named and of the asker."""
+    """The facts in question from the numbers of those who are named and of the asker: mine where nothing else told it, and the best
+    of all the others', of whom one alone may have been read."""
     wanted = [
         one.fact
         for one in text.lexicon.profiles
-        if one.fact.name in text.about - set(told)
+        if one.fact.name in text.about
         and one.fact.kind == "number"
-        and (one.fact.label.startswith(BEST) or (one.fact.attainable and one.holder == "me"))
+        and (
+            one.fact.label.startswith(BEST)
+            or (one.fact.attainable and one.holder == "me" and one.fact.name not in told)
+        )
     ]
     for fact in facts if wanted else ():
         by_name = numbers_by_name(text, fact, free) if fact.unit else {}

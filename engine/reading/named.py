@@ -84,7 +84,8 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
     names = _names(text)
     if len(names) == 1 and ASKER not in names and any(_is_of_all(text, amount) for amount in free):
         names.append(OTHER)
-    if not asked or len([name for name in names if name != ASKER]) < 2 or _is_incomplete(text):
+    several = len([name for name in names if name != ASKER]) > 1 or _asks_which_of_us(text, names)
+    if not asked or not several or _is_incomplete(text):
         return []
     deeds = {phrase_of(verb)[0] for fact in asked for verb in fact.verbs if not fact.nouns}
     found = []
@@ -101,6 +102,18 @@ def read_named(text: Text, facts: tuple[Fact, ...], free: tuple[Amount, ...]) ->
             root = Named(tuple((name, by_name[name]) for name in names if name in by_name))
             found.append(text.read(fact.name, root, 0, len(text.tokens), 0.8))
     return found
+
+
+def _asks_which_of_us(text: Text, names: list[str]) -> bool:
+    """Whether it is asked who of the asker and one other it is: `Lea 1500, me 1490, who won?`"""
+    asks = any(
+        clause.wonders
+        and bool(
+            {"who", "whose", "which"} & {one.text for one in text.tokens[clause.first : clause.first + 2]}
+        )
+        for clause in text.clauses
+    )
+    return len(names) == 2 and ASKER in names and asks
 
 
 def numbers_by_name(text: Text, fact: Fact, free: tuple[Amount, ...]) -> dict[str, int]:
@@ -210,7 +223,7 @@ def _numbered(
         ):
             continue
         if _is_everyones(text, amount):
-            return {name: amount.value for name in names if name != ASKER}
+            return {name: amount.value for name in names if name != ASKER or _is_mine_too(text, amount)}
         owner = _owner(text, amount, nouns, deeds)
         if owner is None and (_is_of_another_order(amount, free) or _is_a_roles(text, amount)):
             continue
@@ -219,7 +232,7 @@ def _numbered(
         if owner in found:
             return {}
         found[owner] = amount.value
-    everyone = {name for name in names if name != ASKER}
+    everyone = {name for name in names if name != ASKER or len(names) < 3}
     return found if everyone <= set(found) else {}
 
 
@@ -242,6 +255,17 @@ def _is_everyones(text: Text, amount: Amount) -> bool:
         ):
             return False
     return False
+
+
+def _is_mine_too(text: Text, amount: Amount) -> bool:
+    """Whether the asker is one of those who have a number in common: `me and Bob both hit 1500`."""
+    before = range(max(1, amount.first - REACH), amount.first)
+    return any(
+        text.tokens[at].text in ("and", "&")
+        and ((name_at(text, at - 1) == ASKER) != (name_at(text, at + 1) == ASKER))
+        and None not in (name_at(text, at - 1), name_at(text, at + 1))
+        for at in before
+    )
 
 
 def _is_of_all(text: Text, amount: Amount) -> bool:

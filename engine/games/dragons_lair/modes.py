@@ -1,10 +1,12 @@
 """Solo and Collaborative Play."""
 
-from engine import amount, fact_is, line, must_not, presumed, rule, total
+from engine import amount, fact_is, line, must_not, presumed, rule, stated, total
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import MINE, TEAM, TEAM_SUM, before_the_dragon, reached
 
 # Solo Play
+NOBODY_ELSE = stated((Lair.rival_points >= 0) & (Lair.rival_points < 0), True)
+"""Where another player's points are told, nobody plays alone."""
 solo_won = rule(
     "dragons-lair.solo.won",
     asks=(
@@ -13,7 +15,7 @@ solo_won = rule(
         "Is 1400 enough in solo play?",
     ),
     of=Lair,
-    when=presumed(Lair.mode, "solo") == "solo",
+    when=(presumed(Lair.mode, "solo") == "solo") & NOBODY_ELSE,
     decides=before_the_dragon(reached(MINE)),
     quote=(
         "The win condition is unchanged when you play alone.",
