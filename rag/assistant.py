@@ -34,7 +34,7 @@ from rag.chat import chat_claims, open_chat_model
 from rag.contradiction import contradiction
 from rag.decide import Decision, Weights, decide, load_weights
 from rag.embed import Embedder
-from rag.followup import asked_in_full, asks_anew, leans, topic
+from rag.followup import asked_in_full, asks_anew, changes_a_number, leans, topic
 from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
@@ -223,7 +223,8 @@ class Assistant:
             told, withheld = chat_claims(self._chat, question.text, compose.best(ranking, index), index)
             if told:
                 return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
-        yes_no = verdict(ranking, statements[0], index)
+        changed = bool(history) and changes_a_number(question.text)
+        yes_no = None if changed else verdict(ranking, statements[0], index)
         value, unit = (None, None) if self._game(index) else compose.amount(question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
         lead = lead or (f"{value} {unit}. " if value is not None else "")

@@ -55,6 +55,12 @@ _DENIES = re.compile(r"\b(?:not|no|never|without|nothing|none)\b|n't\b", re.IGNO
 _POINTS_BACK = re.compile(
     r"\b(?:it|its|that|this|these|those|them|they|he|she|him|her|ones?|there|so|same|more)\b", re.IGNORECASE
 )
+_CHANGES = re.compile(r"\b(?:more|less|fewer|another|extra)\b", re.IGNORECASE)
+_HOW_MANY = re.compile(
+    r"how (?:many|much)(?: more| further)? (?P<after>[\w-]+)|(?P<ahead>[\w-]+)\s*[,;:–-]?\s*how (?:many|much)(?: more| further)?",
+    re.IGNORECASE,
+)
+_ASKED_THING = re.compile(r"\bhow (?:many|much)(?: more| further| other)? (?P<thing>[\w-]+)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
 
 
@@ -117,11 +123,18 @@ def asks_anew(text: str) -> bool:
     return bool(_ANEW.search(text))
 
 
+def changes_a_number(text: str) -> bool:
+    """Whether a follow-up says how many more or fewer, `one more?`: what the words alone would say yes or no to holds no longer."""
+    return bool(_CHANGES.search(text))
+
+
 def _in_full(before: str, text: str, game: Game | None, embedder: Embedder) -> str | None:
     if bare := _BARE_OPENING.fullmatch(text):
         found = _ASKS_OF.search(before)
         return found and before[: found.start("opening")] + bare["opening"] + before[found.end("opening") :]
     rest = _OPENER.sub("", text).strip(" ?!.")
+    if another := _other_thing(before, rest):
+        return another
     said = _words(rest)
     if not said or len(said) > LONGEST or _OWN_QUESTION.search(rest) or _DENIES.search(rest):
         return None
@@ -132,6 +145,17 @@ def _in_full(before: str, text: str, game: Game | None, embedder: Embedder) -> s
         or _after_preposition(before, rest)
         or _other_act(before, rest, said)
         or _nearest(before, asked, said, embedder)
+    )
+
+
+def _other_thing(before: str, rest: str) -> str | None:
+    """Another thing of which the number is asked for: `and chests, how many?` after `how many more monsters do I need`."""
+    new, old = _HOW_MANY.fullmatch(rest), _ASKED_THING.search(before)
+    if new is None or old is None or is_stop(old["thing"].lower()):
+        return None
+    named = new["after"] or new["ahead"]
+    return (
+        None if is_stop(named.lower()) else before[: old.start("thing")] + named + before[old.end("thing") :]
     )
 
 

@@ -17,7 +17,7 @@ AnswerKind = Literal[
 Modality = Literal["may", "must", "plain"]
 
 _BARE_YES_NO = re.compile(
-    r"\b(allowed|possible|legal|ok|okay|permitted|required|mandatory|optional|forbidden|right|correct)\s*\?*\s*$"
+    r"\b(allowed|possible|doable|feasible|affordable|legal|ok|okay|permitted|required|mandatory|optional|forbidden|right|correct)\s*\?*\s*$"
     r"|^(?:am|is|are) i\b|^(?:need|have|got) to\b|^true or false\b"
     rf"|\b{TAG}\W*$",
     re.IGNORECASE,

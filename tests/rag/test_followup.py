@@ -27,6 +27,8 @@ def embedder(assistant: Assistant) -> Embedder:
         ("I have 3 chests, can I exit?", "what if two?", "I have two chests, can I exit?"),
         ("Do I have to open a chest when I step on it?", "and fight a monster?", "Do I have to fight a monster?"),
         ("Do chests count against a rival?", "and against me?", "Do chests count against me?"),
+        ("How many more monsters must I beat?", "and chests, how many?", "How many more chests must I beat?"),
+        ("How many more monsters do I need?", "and how many more chests?", "How many more chests do I need?"),
     ],
 )  # fmt: skip
 def test_what_is_named_takes_the_place_of_its_like(
@@ -131,3 +133,18 @@ def test_when_may_only_suppose(assistant: Assistant) -> None:
     answer = assistant.answer("lairs", "and when I have 2 monsters?", history=(before,))
     assert isinstance(answer, Computed)
     assert answer.yes_no is True
+
+
+def test_a_number_that_was_put_twice_stands(assistant: Assistant) -> None:
+    asked = [
+        Turn(question="I beat 3 monsters and was first to exit, points?"),
+        Turn(question="what if I was second instead?"),
+    ]
+    answer = assistant.answer("lairs", "and with one monster fewer?", history=asked)
+    assert isinstance(answer, Computed)
+    assert answer.value == 4
+
+
+def test_one_more_of_nothing_named_is_no_yes_or_no(assistant: Assistant) -> None:
+    asked = [Turn(question="I have 2 chests and 1 monster, can I exit?")]
+    assert assistant.answer("lairs", "one more?", history=asked).yes_no is None
