@@ -75,7 +75,7 @@ class Setup(Situation):
     another_path = flag(
         "Another path to the Goal keeps the Peril Rule",
         assumed=False,
-        words="another path, other route, safer path, second route, clean route, clear route, safe route, free route, clean path, clear path, safe path, another clean, another clear, another safe, another free, "
+        words="another path, other path clean, other path clear, other path safe, other path free, other way clean, other way clear, other way safe, other route clean, other route clear, other route safe, other route, safer path, second route, clean route, clear route, safe route, free route, clean path, clear path, safe path, another clean, another clear, another safe, another free, "
         "other clean, other clear, other safe, other free, other one clean, other one clear, other one safe, other one free, "
         "another one clean, another one clear, another one safe, another one free, other one has none, other has none, another has none",
         ask="Is there another path that keeps the Peril Rule?",

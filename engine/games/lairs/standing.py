@@ -34,7 +34,7 @@ class Exiting(Situation):
         "Who exited first",
         me="I exited first, I was out first",
         rival="my rival exited first, my rival was out first",
-        nobody="nobody exited, neither of us exited, no one exited",
+        nobody="nobody exited, neither of us exited, no one exited, nobody got out, neither of us got out, no one got out, nobody left, neither of us left, nobody is out, nobody escaped, neither escaped",
         words=": exit, leave, get out, escape, out",
         ask="Who exited first, you or your rival?",
     )

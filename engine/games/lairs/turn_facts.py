@@ -185,9 +185,9 @@ class Check(Dice):
     )
     went = choice(
         "How your Check went",
-        success="work, work out, go well, succeed, success, pass check, pass roll, pass, make number, make it, reach number, win fight, win roll, "
+        success="succeed, success, work, work out, go well, pass check, pass roll, pass, make number, make it, reach number, win fight, win roll, "
         "win brawl, not fail",
-        failure="not work, not work out, not go well, fail, failure, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
+        failure="fail, failure, not work, not work out, not go well, go wrong, go badly, lose fight, lose brawl, lose roll, be too low, roll too low, roll too little, come up short, "
         "not succeed, not success, not pass, not make it, not make roll, not make check, not make number, not reach number, not win fight, not enough",
         words=": work, work out, go well, succeed, pass, make it, fail, go wrong, win fight, lose fight",
         ask="How did your Check go: was it a success or a failure?",
