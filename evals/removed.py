@@ -25,7 +25,7 @@ def without_statements(index: GameIndex, gone: frozenset[str], embedder: Embedde
         vector = index.passage_vectors[number]
         if len(left) < len(passage.statements):
             passage = passage.model_copy(update={"statements": left})
-            vector = embedder.encode([passage_context(passage)])[0].vector
+            vector = embedder.encode([passage_context(passage)], adapted=index.adapted)[0].vector
         passages.append(passage)
         vectors.append(vector)
     anchors = [row for row, one in enumerate(index.anchors) if not gone & set(one.statements)]

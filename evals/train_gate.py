@@ -1,7 +1,8 @@
 """Train the gate: `python -m evals.train_gate QUESTIONS... [--books FOLDER] [--out rag/gate.json]`.
 
 QUESTIONS are YAML sets or JSON Lines files whose cases name a game, or a rulebook file under FOLDER. The plain gate is
-trained on all of them, the anchored one on the games that bring anchors; both are judged with each rulebook left out.
+trained on all of them, of shipped games as if they brought no anchors, and the anchored one on these games as they
+are; both are judged with each rulebook left out.
 The plain gate answers for books without anchors alone, so these set its thresholds, and count for more.
 An answerable question asked of the book with its deciding statements removed (a twin) is a weak example of silence.
 """
@@ -24,8 +25,8 @@ from rag.gate import Gates, Weights, anchor_features, load_gates, question_featu
 from rag.index import GameIndex
 from rag.rank import Ranking, ask, rank
 
-PREPARED_WEIGHT = 0.3
-"""Weight of a question of a game that brings anchors, in training the plain gate."""
+PREPARED_WEIGHT = 0.1
+"""Weight of a question of a shipped game in training the plain gate: there are ten of them for each of another book."""
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,12 @@ def report(title: str, made: Sequence[Example], probability: np.ndarray, weights
         print(f"  statement {name}: {100 * hits / max(1, len(answerable)):.0f} %")
 
 
+def _plain_names(made: Sequence[Example]) -> list[str]:
+    return [
+        name for name in made[0].features if not name.startswith("anchor") and name not in PLAIN_LEAVES_OUT
+    ]
+
+
 def main() -> None:
     """Train from files given on the command line."""
     from evals.books import Books
@@ -219,25 +226,24 @@ def main() -> None:
     embedder = Embedder()
     books = Books(given.books, embedder)
     cases = [case for path in given.questions for case in load_cases(path) if books.has(case.game)]
-    made = examples(cases, books.index, embedder)
     anchored = {game.info.slug for game in shipped_games()}
     now = load_gates()
     plain, beneath, with_anchors = now.plain, now.beneath, now.anchored
-    names = [n for n in made[0].features if not n.startswith("anchor") and n not in PLAIN_LEAVES_OUT]
     if not given.keep_plain:
-        plain, unseen = train(made, names, PLAIN, anchored)
+        made = examples(cases, books.bare, embedder)
+        plain, unseen = train(made, _plain_names(made), PLAIN, anchored)
         places = [place for place, example in enumerate(made) if example.book not in anchored]
         report("plain gate", [made[place] for place in places], unseen[places], plain)
     if not given.keep_anchored:
+        made = examples([case for case in cases if case.game in anchored], books.index, embedder)
         if given.keep_plain:
             unseen = np.array([beneath.probability(example.features) for example in made])
         else:
-            beneath, unseen = train(made, names, BENEATH, anchored)
+            beneath, unseen = train(made, _plain_names(made), BENEATH, anchored)
         logits = np.log(np.clip(unseen, 1e-6, 1 - 1e-6) / np.clip(1 - unseen, 1e-6, 1))
         ours = [
             replace(example, features={**example.features, "plain": float(logit)})
             for example, logit in zip(made, logits, strict=True)
-            if example.book in anchored
         ]
         anchor_names = [n for n in ours[0].features if n.startswith("anchor") or n == "plain"]
         with_anchors, unseen = train(ours, anchor_names, ANCHORED, anchored)

@@ -139,12 +139,7 @@ def decide(
         return None
     if history and _tells_unread(best, question):
         return None
-    if (
-        question.kind == "yes_no"
-        and not question.fragment
-        and type(best.value) is int
-        and best.claimed is None
-    ):
+    if question.kind == "yes_no" and not question.fragment and _says_no_verdict(best, question):
         return None
     if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
@@ -290,6 +285,13 @@ def _open_beside(tries: Sequence[Try], scores: Sequence[float], score: float) ->
         if one.outcome == "depends" and one.rule.kind == "verdict" and score - own < OPEN_TWIN
     ]
     return tries[-max(near)[1]] if near else None
+
+
+def _says_no_verdict(one: Try, question: Question) -> bool:
+    """Whether a ruling is a number or names where a yes or no is asked for, and neither was claimed nor to be chosen from."""
+    if type(one.value) is int:
+        return one.claimed is None
+    return isinstance(one.value, str | tuple) and not question.either
 
 
 def _tells_unread(one: Try, question: Question) -> bool:

@@ -17,6 +17,8 @@ import numpy as np
 from langchain_core.embeddings import Embeddings
 from numpy.typing import NDArray
 
+from rag import adapter
+
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
@@ -38,6 +40,7 @@ _LETTERS = 8000
 """Of one batch: 32 whole passages at once took 250 MB, eight take 50, and no longer."""
 
 PACKAGED = "all-MiniLM-L6-v2 (packaged)"
+"""Its name in an index is followed by the fingerprint of what was added to it."""
 
 
 class ModelError(RuntimeError):
@@ -80,28 +83,31 @@ class Embedder(Embeddings):
 
     def __init__(self, model: str = "") -> None:
         """`model`: name or folder of a sentence-transformers model; empty: the packaged MiniLM."""
-        self.name = model or PACKAGED
+        self.name = model or f"{PACKAGED} + {adapter.fingerprint()}"
         self._path = model
-        self._model: Any = None
+        self._models: dict[bool, Any] = {}
+        """As published, and adapted."""
         self._one_at_a_time = Lock()
         """The model's tokenizer serves one thread at a time."""
 
-    def encode(self, texts: Sequence[str]) -> list[Encoded]:
+    def encode(self, texts: Sequence[str], *, adapted: bool = False) -> list[Encoded]:
         """Encode texts, in their order.
 
-        The same texts in the same call give the same numbers.
+        The same texts in the same call give the same numbers. `adapted`: with what the packaged model learned about rulebooks
+        (`rag/adapter.py`); such vectors are comparable among themselves alone. Another model stays as it is.
         """
         if not texts:
             return []
         with self._one_at_a_time, _threads(1 if len(texts) <= FEW else None):
-            outputs = self._loaded().encode(
+            model = self._loaded(adapted=adapted and not self._path)
+            outputs = model.encode(
                 list(texts),
                 output_value=None,
                 normalize_embeddings=True,
                 show_progress_bar=False,
                 batch_size=_batch(texts),
             )
-            return [self._encoded(text, output) for text, output in zip(texts, outputs, strict=True)]
+            return [_encoded(model, text, output) for text, output in zip(texts, outputs, strict=True)]
 
     def embed_documents(self, texts: list[str]) -> list[list[float]]:
         """Sentence vectors, for LangChain."""
@@ -111,45 +117,47 @@ class Embedder(Embeddings):
         """One sentence vector, for LangChain."""
         return self.embed_documents([text])[0]
 
-    def _loaded(self) -> Any:
-        if self._model is None:
+    def _loaded(self, *, adapted: bool) -> Any:
+        if adapted not in self._models:
             from sentence_transformers import SentenceTransformer
             from transformers.utils import logging
 
             logging.disable_progress_bar()  # type: ignore[no-untyped-call]  # transformers has no types here
             path = self._path or str(packaged_weights().parent)
             try:
-                self._model = SentenceTransformer(path, device="cpu", local_files_only=True)
+                model: Any = SentenceTransformer(path, device="cpu", local_files_only=True)
             except (OSError, ValueError) as error:
                 raise ModelError(
                     f"the embedding model {self.name!r} cannot be loaded ({error}): expected a folder or a cached name of a "
                     "sentence-transformers model; leave REFEREE_EMBEDDING_MODEL empty for the packaged one"
                 ) from error
-        return self._model
+            if adapted:
+                adapter.add_to(model.transformers_model, adapter.packaged_adapter())
+            self._models[adapted] = model
+        return self._models[adapted]
 
-    def _encoded(self, text: str, output: dict[str, Any]) -> Encoded:
-        tokenizer = self._model.tokenizer
-        length = int(output["attention_mask"].sum())
-        spans = tokenizer(
-            text, truncation=True, max_length=self._model.max_seq_length, return_offsets_mapping=True
-        )
-        pieces = output["token_embeddings"][:length].cpu().numpy().astype(np.float32)
-        rows: dict[int, list[int]] = {}
-        for row, word in enumerate(spans.word_ids()):
-            if word is not None and row < length:
-                rows.setdefault(word, []).append(row)
-        offsets = spans["offset_mapping"]
-        words = tuple(text[offsets[at[0]][0] : offsets[at[-1]][1]].lower() for at in rows.values())
-        units = _unit(pieces)
-        vectors = [units[at[0]] if len(at) == 1 else units[at].mean(axis=0) for at in rows.values()]
-        kept = [index for index, word in enumerate(words) if re.search(r"\w", word)]
-        return Encoded(
-            vector=_unit(np.asarray(output["sentence_embedding"].cpu().numpy(), dtype=np.float32)),
-            words=tuple(words[index] for index in kept),
-            word_vectors=_unit(np.stack([vectors[index] for index in kept]))
-            if kept
-            else np.zeros((0, pieces.shape[1]), np.float32),
-        )
+
+def _encoded(model: Any, text: str, output: dict[str, Any]) -> Encoded:
+    tokenizer = model.tokenizer
+    length = int(output["attention_mask"].sum())
+    spans = tokenizer(text, truncation=True, max_length=model.max_seq_length, return_offsets_mapping=True)
+    pieces = output["token_embeddings"][:length].cpu().numpy().astype(np.float32)
+    rows: dict[int, list[int]] = {}
+    for row, word in enumerate(spans.word_ids()):
+        if word is not None and row < length:
+            rows.setdefault(word, []).append(row)
+    offsets = spans["offset_mapping"]
+    words = tuple(text[offsets[at[0]][0] : offsets[at[-1]][1]].lower() for at in rows.values())
+    units = _unit(pieces)
+    vectors = [units[at[0]] if len(at) == 1 else units[at].mean(axis=0) for at in rows.values()]
+    kept = [index for index, word in enumerate(words) if re.search(r"\w", word)]
+    return Encoded(
+        vector=_unit(np.asarray(output["sentence_embedding"].cpu().numpy(), dtype=np.float32)),
+        words=tuple(words[index] for index in kept),
+        word_vectors=_unit(np.stack([vectors[index] for index in kept]))
+        if kept
+        else np.zeros((0, pieces.shape[1]), np.float32),
+    )
 
 
 def _batch(texts: Sequence[str]) -> int:

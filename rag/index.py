@@ -152,6 +152,11 @@ class GameIndex:
     learned: Learned | None = None
     """What the anchors teach; None for a rulebook without any."""
 
+    @property
+    def adapted(self) -> bool:
+        """Whether the adapted model reads it: where no anchors tell what players ask for, that finds more."""
+        return not self.anchors
+
     @cached_property
     def statements(self) -> tuple[Statement, ...]:
         """Statements in reading order; their positions are the rows of every score."""

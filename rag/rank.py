@@ -16,12 +16,24 @@ from rag.index import Anchor, GameIndex, Scores
 from rag.lexicon import is_stop, stem, terms
 from rag.question import Question, read_question
 
-VECTOR_WEIGHT, WORD_WEIGHT, PASSAGE_WEIGHT = 0.6, 0.4, 0.25
-"""Parts of the first ranking, standard scores summed (from the retrieval trial)."""
+
+@dataclass(frozen=True)
+class Mix:
+    """What counts how much in the two rankings, in standard scores that are summed."""
+
+    vector: float
+    words: float
+    passage: float
+    likeness: float
+    """Share of word-by-word likeness in the second ranking."""
+
+
+PREPARED = Mix(vector=0.6, words=0.4, passage=0.25, likeness=0.6)
+"""For games with anchors (from the retrieval trial)."""
+ADAPTED = Mix(vector=1.0, words=0.15, passage=0.6, likeness=0.7)
+"""For all others, which the adapted model reads: best on the invented rulebooks that it was not trained on."""
 SYNONYM_WEIGHT = 0.25
 """A thesaurus word beside the player's own (from the retrieval trial)."""
-LIKENESS_WEIGHT = 0.6
-"""Share of word-by-word likeness in the second ranking."""
 AROUND = 0.5
 """Share of that likeness for which the words of the statements beside it stand in: "On a 5+ it is ignored" names no skill."""
 NEXT_STATEMENT = 0.8
@@ -121,11 +133,12 @@ def ask(text: str, index: GameIndex, embedder: Embedder) -> Asked:
     question = read_question(index.mended(text))
     english = index.rulebook.language == "en"
     plain, stated = embedder.encode(
-        both_wordings(question.text, index.thesaurus) if english else (question.text,) * 2
+        both_wordings(question.text, index.thesaurus) if english else (question.text,) * 2,
+        adapted=index.adapted,
     )
     if not (question.confirming and english):
         return Asked(question, plain, mean_vector(plain, stated))
-    main = embedder.encode(both_wordings(question.main, index.thesaurus))
+    main = embedder.encode(both_wordings(question.main, index.thesaurus), adapted=index.adapted)
     return Asked(question, plain, mean_vector(plain, stated, *main, *main))
 
 
@@ -137,9 +150,8 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     others = sorted({other for term in own for other in index.thesaurus.same(term)} - set(own))
     looked_for = index.asked_terms(asked.question.text)
     words = index.words.scores(looked_for) + SYNONYM_WEIGHT * index.words.scores(others)
-    first = (
-        VECTOR_WEIGHT * standard(vector) + WORD_WEIGHT * standard(words) + PASSAGE_WEIGHT * standard(passages)
-    )
+    mix = ADAPTED if index.adapted else PREPARED
+    first = mix.vector * standard(vector) + mix.words * standard(words) + mix.passage * standard(passages)
     anchors = _anchors(asked, index)
     by_anchor = _by_statement(anchors, index)
     told = index.learned.told(asked.vector, asked.question.about) if index.learned else None
@@ -148,7 +160,7 @@ def rank(asked: Asked, index: GameIndex) -> Ranking:
     plain, first = standard(first), first + asked_for
     best = np.argsort(-first, kind="stable")[:CANDIDATES]
     likeness, as_read = _likeness(asked, index, best)
-    final = (1 - LIKENESS_WEIGHT) * standard(first[best]) + LIKENESS_WEIGHT * standard(as_read)
+    final = (1 - mix.likeness) * standard(first[best]) + mix.likeness * standard(as_read)
     form = _form(asked.question, own, index, best)
     final = final + LACKS_KIND * _lacking(asked, index, best) + form + asked_for[best]
     order = np.argsort(-final, kind="stable")

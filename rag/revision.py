@@ -165,7 +165,10 @@ def write_revision(
     items += [(f"a:{row}", anchor[0], "anchor") for row, anchor in enumerate(record.anchors)]
     new = [text for text in dict.fromkeys(text for _, text, _ in items) if text not in standing]
     worded = {text for _, text, kind in items if kind != "passage"}
-    made = {**standing, **dict(zip(new, _encode(new, worded, embedder, progress), strict=True))}
+    made = {
+        **standing,
+        **dict(zip(new, _encode(new, worded, embedder, progress, adapted=not record.anchors), strict=True)),
+    }
     vectors.write(record.key, items, {text: made[text].vector for _, text, _ in items})
     folder.mkdir(parents=True, exist_ok=True)
     words = [made[text].words for _, text, kind in items if kind != "passage"]
@@ -189,13 +192,15 @@ def _plain(anchor: Anchor) -> tuple[str, str, str, bool | None, tuple[str, ...]]
     return anchor.text, anchor.kind, anchor.target, anchor.verdict, anchor.statements
 
 
-def _encode(texts: list[str], worded: Collection[str], embedder: Embedder, progress: Progress) -> list[Made]:
+def _encode(
+    texts: list[str], worded: Collection[str], embedder: Embedder, progress: Progress, *, adapted: bool
+) -> list[Made]:
     """What is stored of each text; the words of `worded` ones alone."""
     made: list[Made] = []
     order = sorted(range(len(texts)), key=lambda row: len(texts[row]))
     for start in range(0, len(order), _BATCH):
         batch = [texts[row] for row in order[start : start + _BATCH]]
-        for text, one in zip(batch, embedder.encode(batch), strict=True):
+        for text, one in zip(batch, embedder.encode(batch, adapted=adapted), strict=True):
             words = one.word_vectors if text in worded else one.word_vectors[:0]
             made.append(Made(one.vector, words.astype(np.float16)))
         give_back()

@@ -132,7 +132,7 @@ class Store:
             folder.mkdir(parents=True, exist_ok=True)
             if attach:
                 attach(folder)
-            standing = self._standing(rulebook.slug, embedder.name)
+            standing = self._standing(rulebook.slug, embedder.name, adapted=not record.anchors)
             write_revision(
                 folder, self._vectors, rulebook, record, embedder, standing, progress or (lambda *_: None)
             )
@@ -174,12 +174,13 @@ class Store:
         finally:
             lock.release()
 
-    def _standing(self, slug: str, model: str) -> dict[str, Made]:
-        """What the current revision holds; nothing of a damaged one, or of one that another model made."""
+    def _standing(self, slug: str, model: str, *, adapted: bool) -> dict[str, Made]:
+        """What the current revision holds; nothing of a damaged one, or of one that was not read by the same model."""
         try:
-            return made_of(self._load(slug, model))
+            index = self._load(slug, model)
         except (StoreError, OSError):
             return {}
+        return made_of(index) if index.adapted == adapted else {}
 
     def _left_over(self, slug: str, keep: str | None) -> list[Path]:
         """Folders of other revisions; a revision has a folder from before its first vector until after its last."""

@@ -58,7 +58,7 @@ class Meaning:
     @cached_property
     def _sections(self) -> dict[Name, Vector]:
         texts = [text for typical in TYPICAL.values() for text in typical]
-        encoded = iter(self._embedder.encode(texts))
+        encoded = iter(self._embedder.encode(texts, adapted=self._index.adapted))
         return {name: mean_vector(*(next(encoded) for _ in typical)) for name, typical in TYPICAL.items()}
 
     def nearest(self, ids: Sequence[str]) -> Name:

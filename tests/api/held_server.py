@@ -27,10 +27,10 @@ from tests.rag.letters import Letters
 class Held(Letters):
     """Waits for ever where nine cards are spoken of."""
 
-    def encode(self, texts: Sequence[str]) -> list[Encoded]:
+    def encode(self, texts: Sequence[str], *, adapted: bool = False) -> list[Encoded]:
         while any("nine cards" in text for text in texts):
             time.sleep(1)
-        return super().encode(texts)
+        return super().encode(texts, adapted=adapted)
 
 
 def main(folder: Path, port: int) -> None:

@@ -20,7 +20,7 @@ class Letters(Embedder):
     def __init__(self, name: str = "letters") -> None:
         super().__init__(name)
 
-    def encode(self, texts: Sequence[str]) -> list[Encoded]:
+    def encode(self, texts: Sequence[str], *, adapted: bool = False) -> list[Encoded]:
         return [self._count(text) for text in texts]
 
     def _count(self, text: str) -> Encoded:

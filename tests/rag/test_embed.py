@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from rag.adapter import fingerprint
 from rag.embed import (
     PACKAGED,
     UPSTREAM_SHA256,
@@ -71,4 +72,32 @@ def test_a_mean_of_one_is_itself(embedder: Embedder) -> None:
 def test_a_model_that_is_not_there_is_named_with_the_way_out() -> None:
     with pytest.raises(ModelError, match=r"(?s)'no/such-model'.*REFEREE_EMBEDDING_MODEL"):
         Embedder("no/such-model").encode(["Draw."])
-    assert Embedder().name == PACKAGED
+
+
+def test_the_adapted_model_draws_questions_to_what_decides_them(embedder: Embedder) -> None:
+    asked = "can i grab another one of the loose tiles after i already moved"
+    rules = [
+        "After moving, a player may take a further tile that lies face up.",
+        "Moving costs one step a tile.",
+    ]
+
+    def lead(*, adapted: bool) -> float:
+        question, right, wrong = (one.vector for one in embedder.encode([asked, *rules], adapted=adapted))
+        return float(question @ right - question @ wrong)
+
+    assert lead(adapted=True) > max(0.0, lead(adapted=False))
+
+
+def test_the_model_as_published_is_not_touched_by_what_is_added() -> None:
+    before = Embedder().encode(TEXTS)
+    both = Embedder()
+    adapted = both.encode(TEXTS, adapted=True)
+    after = both.encode(TEXTS)
+    for one, same, other in zip(before, after, adapted, strict=True):
+        assert np.array_equal(one.vector, same.vector)
+        assert 0.5 < one.vector @ other.vector < 0.999
+
+
+def test_the_packaged_adapter_is_named_in_what_it_made() -> None:
+    assert Embedder().name == f"{PACKAGED} + {fingerprint()}"
+    assert Embedder("somewhere/else").name == "somewhere/else"

@@ -94,25 +94,44 @@ def test_only_what_is_new_is_shown_to_the_model(store: Store) -> None:
     seen: list[str] = []
 
     class Telling(Letters):
-        def encode(self, texts: Sequence[str]) -> list[Encoded]:
+        def encode(self, texts: Sequence[str], *, adapted: bool = False) -> list[Encoded]:
             seen.extend(texts)
-            return super().encode(texts)
+            return super().encode(texts, adapted=adapted)
 
     first = next(iter(tiny().statements)).id
     ask = Anchor("May I draw?", "statement", first, True, (first,))
-    store.save(tiny(), Telling())
-    seen.clear()
+    also = Anchor("Can I take cards?", "statement", first, True, (first,))
     store.save(tiny(), Telling(), anchors=[ask])
-    assert "May I draw?" in seen
+    seen.clear()
+    store.save(tiny(), Telling(), anchors=[ask, also])
+    assert "May I draw?" not in seen
+    assert "Can I take cards?" in seen
     assert not any(text.endswith(": Play one card.") for text in seen)
     fresh = Store(store._folder / "fresh")
-    fresh.save(tiny(), LETTERS, anchors=[ask])
+    fresh.save(tiny(), LETTERS, anchors=[ask, also])
     one, other = store.load("tiny", "letters"), fresh.load("tiny", "letters")
     assert np.allclose(one.vectors, other.vectors)
     assert np.allclose(one.anchor_vectors, other.anchor_vectors)
     assert all(
         map(np.array_equal, one.word_vectors + one.anchor_words, other.word_vectors + other.anchor_words)
     )
+
+
+def test_a_game_that_gets_its_first_anchors_is_read_anew_by_the_model_as_published(store: Store) -> None:
+    read: list[bool] = []
+
+    class Telling(Letters):
+        def encode(self, texts: Sequence[str], *, adapted: bool = False) -> list[Encoded]:
+            read.extend([adapted] * len(texts))
+            return super().encode(texts, adapted=adapted)
+
+    first = next(iter(tiny().statements)).id
+    store.save(tiny(), Telling())
+    assert set(read) == {True}
+    without = len(read)
+    read.clear()
+    store.save(tiny(), Telling(), anchors=[Anchor("May I draw?", "statement", first, True, (first,))])
+    assert read == [False] * (without + 1)
 
 
 def test_other_anchors_or_words_are_another_index(store: Store) -> None:
