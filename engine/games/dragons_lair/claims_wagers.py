@@ -1,6 +1,6 @@
 """Wagers and the DRAGON player: what players claim of them, and whether it is so."""
 
-from engine import fact_is, must_not, presumed, rule, size, stated
+from engine import cited, fact_is, must_not, presumed, rule, size, stated
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wager_notes import NO_TARGET, THEIRS
 
@@ -31,7 +31,7 @@ wager_opponent_choose = fact_is(
 wager_the_dragon = rule(
     "dragons-lair.wager.opponent.dragon",
     of=Lair,
-    decides=~HOARD_IS_EMPTY,
+    decides=~cited(HOARD_IS_EMPTY, NO_TARGET),
     title="The DRAGON can be the opponent of a wager",
     asks=(
         "Can I wager against the DRAGON?",
@@ -49,11 +49,6 @@ wager_the_dragon = rule(
         "the beast owns 3 treasures, may it be my opponent in a bet?",
     ),
     quote="The wagering player next declares a chosen opponent for the wager, which can be the DRAGON or another player.",
-)
-wager_the_dragon.unless(
-    "its hoard is empty",
-    when=HOARD_IS_EMPTY,
-    quote=NO_TARGET,
 )
 wager_opponent_dragon_only = fact_is(
     "dragons-lair.wager.opponent.dragon-only",
