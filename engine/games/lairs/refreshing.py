@@ -31,26 +31,17 @@ fresh_after = amount(
     lines=(
         line("already Fresh", Turn.fresh, quote="move to the Fresh basket"),
         line("from the Spent basket", Turn.spent, quote=SPENT_MOVE),
-        line("from the Fatigued basket, which move to Spent", 0 * Turn.fatigued, quote=FATIGUED_MOVE),
+        line(
+            "from the Fatigued basket, by way of Spent",
+            when(Turn.refreshed_twice, Turn.fatigued, 0 * Turn.fatigued),
+            quote=FATIGUED_MOVE,
+        ),
         line("from Conserved slots, which stay there", 0 * Turn.conserved, quote=CONSERVED_STAY),
     ),
     asks=(
         "How many Fresh cubes do I have after a Refresh?",
         "2 Fresh and 3 Spent, how many are Fresh when I Refresh?",
         "I've 4 Spent cubes and 1 Fresh, how many can I use after the refresh?",
-    ),
-)
-fresh_after_two = amount(
-    "lairs.refresh.fresh_twice",
-    of=Turn,
-    unit="cubes",
-    title="Fresh cubes after two Refreshes with nothing spent between them",
-    lines=(
-        line("already Fresh", Turn.fresh, quote="move to the Fresh basket"),
-        line("from the Spent basket, by the first Refresh", Turn.spent, quote=SPENT_MOVE),
-        line("from the Fatigued basket, by way of Spent", Turn.fatigued, quote=FATIGUED_MOVE),
-    ),
-    asks=(
         "How many Fresh cubes do I have after two Refreshes?",
         "What does my Fresh basket hold when I recharge, pass, and recharge once more?",
         "1 Fresh, 2 Spent and 3 Fatigued: what's Fresh after the second recharge?",

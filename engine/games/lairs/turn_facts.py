@@ -117,6 +117,13 @@ class Turn(Space, Dice):
         words="cube to fatigue, cube: fatigue, tire",
         ask="How many cubes must you Fatigue?",
     )
+    refreshed_twice = flag(
+        "You Refresh a second time with nothing spent between",
+        assumed=False,
+        words="two refreshes, two recharges, second refresh, second recharge, refresh again, recharge again, refresh twice, recharge twice, refresh two times, "
+        "recharge two times, refresh once more, recharge once more, again next turn, two turns, turn after next, twice in a row",
+        ask="Do you Refresh twice?",
+    )
     stopped = flag("You have chosen to stop", assumed=False, words="choose to stop, decide to stop")
     only_cube = flag(
         "It is the only cube you have",
