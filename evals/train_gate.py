@@ -227,16 +227,23 @@ def main() -> None:
     books = Books(given.books, embedder)
     cases = [case for path in given.questions for case in load_cases(path) if books.has(case.game)]
     anchored = {game.info.slug for game in shipped_games()}
+    keep_plain = given.keep_plain or not any(case.game not in anchored for case in cases)
+    if keep_plain and given.keep_anchored:
+        parser.error(
+            "no questions of other rulebooks, which the plain gate is for: name some, and their --books"
+        )
+    if keep_plain and not given.keep_plain:
+        print("no questions of other rulebooks: the plain gate is kept")
     now = load_gates()
     plain, beneath, with_anchors = now.plain, now.beneath, now.anchored
-    if not given.keep_plain:
+    if not keep_plain:
         made = examples(cases, books.bare, embedder)
         plain, unseen = train(made, _plain_names(made), PLAIN, anchored)
         places = [place for place, example in enumerate(made) if example.book not in anchored]
         report("plain gate", [made[place] for place in places], unseen[places], plain)
     if not given.keep_anchored:
         made = examples([case for case in cases if case.game in anchored], books.index, embedder)
-        if given.keep_plain:
+        if keep_plain:
             unseen = np.array([beneath.probability(example.features) for example in made])
         else:
             beneath, unseen = train(made, _plain_names(made), BENEATH, anchored)

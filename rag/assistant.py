@@ -222,6 +222,7 @@ class Assistant:
         if self._chat:
             told, withheld = chat_claims(self._chat, question.text, compose.best(ranking, index), index)
             if told:
+                told = tuple(compose.beside_amendments(told, index))
                 return Answered(**common, answer=compose.sentence(told), claims=told, withheld=withheld)
         changed = bool(history) and changes_a_number(question.text)
         yes_no = None if changed else verdict(ranking, statements[0], index)

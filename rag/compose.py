@@ -11,7 +11,7 @@ from rag.answers import Claim, Value
 from rag.carries import NUMBER
 from rag.index import GameIndex
 from rag.lexicon import stem, terms
-from rag.precedence import amended
+from rag.precedence import amended, with_amendments
 from rag.question import Question
 from rag.rank import Ranking
 
@@ -55,14 +55,27 @@ def claims(statements: Sequence[Statement], index: GameIndex) -> Iterator[Claim]
         yield told.model_copy(update={"text": one.text}) if led else told
 
 
+def beside_amendments(told: Sequence[Claim], index: GameIndex) -> Iterator[Claim]:
+    """Claims of a chat model, behind what amends the lines that they cite where none of them cites it."""
+    cited = {citation.id for one in told for citation in one.citations}
+    for one in told:
+        lines = [index.statements[index.row[citation.id]] for citation in one.citations]
+        newer = [line for line in with_amendments(lines, index) if line.id not in cited]
+        cited |= {line.id for line in newer}
+        yield from (claim(line, index) for line in newer)
+        yield one
+
+
 def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The fewest statements that answer: the best, and others only for words that it leaves open.
 
-    Where an amendment is among the best, it comes first and the rulebook's own words follow. Who asks how two things
-    differ is shown the two that are nearest.
+    Where an amendment is among the best, or about one of them, it comes first and the rulebook's own words follow. Who
+    asks how two things differ is shown the two that are nearest.
     """
-    if both := amended(ranking, index, BEHIND):
-        return both
+    return with_amendments(amended(ranking, index, BEHIND) or _fewest(ranking, index), index)
+
+
+def _fewest(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     if ranking.asked.question.compares:
         return tuple(index.statements[row] for row in ranking.rows[:2])
     if _LISTS.search(ranking.asked.question.text):
@@ -116,7 +129,7 @@ def _listed(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
 
 def best(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The best statements, for a chat model to choose from."""
-    return tuple(index.statements[row] for row in ranking.rows[:SHOWN_TO_CHAT])
+    return with_amendments([index.statements[row] for row in ranking.rows[:SHOWN_TO_CHAT]], index)
 
 
 def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:

@@ -47,6 +47,16 @@ def amended(ranking: Ranking, index: GameIndex, behind: float) -> tuple[Statemen
     return index.statements[newest[0]], index.statements[base]
 
 
+def with_amendments(statements: Sequence[Statement], index: GameIndex) -> tuple[Statement, ...]:
+    """Statements that are to be quoted, each of the rulebook's behind the newest amendment that is about it: what has been
+    overruled is never quoted alone."""
+    found: list[Statement] = []
+    for statement in statements:
+        about = [index.statements[row] for row in index.amendments_of.get(index.row[statement.id], ())]
+        found += [*sorted(about, key=lambda one: _age(one, index))[:1], statement]
+    return tuple(dict.fromkeys(found))
+
+
 def bearing_on(names: Iterable[str], index: GameIndex) -> tuple[Statement, ...]:
     """The statements of amendments that bear on any of the named statements: the newest amendment's first, then the likest.
 
