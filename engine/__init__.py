@@ -46,7 +46,8 @@ that justifies it, and ends in `game = Game(...)`::
 What each kind of rule gives: `rule` a verdict, `amount` a sum of cited lines, `may` / `must` / `must_not` / `need_not`
 a norm, `fact_is` what the book states, `effect` a state after, `suggests` a suggestion. A rule does not apply where
 its `when` is no, and then says nothing (silence); `unless` hangs exceptions on it; `cited` gives a part its own quote;
-`stated` takes a total that is given or else works it out; `presumed` takes a fact for granted in one rule.
+`stated` takes a total that is given or else works it out; `presumed` takes a fact for granted in one rule; `told`
+asks whether a fact is given at all; `regardless` names facts that a question may tell and that change nothing.
 """
 
 from engine.errors import DefinitionError, FactError
@@ -67,9 +68,11 @@ from engine.vocabulary import (
     highest,
     largest,
     presumed,
+    regardless,
     size,
     smallest,
     stated,
+    told,
     total,
     when,
 )
@@ -109,6 +112,7 @@ __all__ = [
     "need_not",
     "number",
     "presumed",
+    "regardless",
     "rule",
     "rules_in",
     "size",
@@ -116,6 +120,7 @@ __all__ = [
     "stated",
     "structure",
     "suggests",
+    "told",
     "total",
     "values",
     "when",

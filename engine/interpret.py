@@ -28,6 +28,8 @@ class Step(NamedTuple):
         taken = (
             chosen(self.expr.op, [step.value for step in self.steps])
             if self.expr.op in ("when", "by")
+            else 0
+            if self.expr.op == "regardless"
             else None
         )
         for step in self.steps if taken is None else (self.steps[taken],):

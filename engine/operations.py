@@ -99,6 +99,8 @@ OPERATIONS: dict[str, Operation] = {
     "size": _strict(len),
     "highest": _strict(lambda values: max(values, default=0)),
     "stated": lambda values: next((value for value in values if value is not None), None),
+    "told": lambda values: None not in values,
+    "regardless": lambda values: values[0],
     "when": _when,
     "by": _by,
     "line": lambda values: values[0],

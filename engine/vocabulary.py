@@ -104,6 +104,20 @@ def stated(first: Expr, *others: object) -> Expr:
     return type(first)("stated", _alike("stated", (first, *others)))
 
 
+def told(*parts: Expr) -> Bool:
+    """Whether all of these are known: yes or no at once, whatever else is. What is told later may change it."""
+    if not parts:
+        raise DefinitionError("told(...) was given nothing, expected facts or what is worked out from them")
+    return Bool("told", parts)
+
+
+def regardless(expr: E, *facts: Expr) -> E:
+    """The same expression, whatever these facts are: a question may tell them, and they change nothing."""
+    if strange := [fact.op for fact in facts if not fact.fact] or not facts:
+        raise DefinitionError(f"regardless(...) was given {strange}, expected facts that change nothing")
+    return type(expr)("regardless", (expr, *facts))
+
+
 def presumed(fact: E, value: Value) -> E:
     """The fact, taken to be `value` in this rule alone where it is not given; the ruling lists it as assumed."""
     if fact.fact is None:

@@ -56,7 +56,7 @@ def describe(expr: Expr) -> str:
     if expr.op in ("==", "!=") and expr.parts[0].fact and isinstance(expr.parts[1].constant, str):
         parts[1] = said_value(expr.parts[1].constant, expr.parts[0])
     nested = [
-        f"({text})" if part.op in ("and", "or", "+", "-", "when", "by") else text
+        f"({text})" if part.op in ("and", "or", "+", "-", "when", "by", "regardless") else text
         for text, part in zip(parts, expr.parts, strict=True)
     ]
     if expr.op in ("and", "or"):
@@ -65,6 +65,10 @@ def describe(expr: Expr) -> str:
         return f"{nested[0]} {SIGNS[expr.op]} {nested[1]}"
     if expr.op == "stated":
         return " or else ".join(nested)
+    if expr.op == "told":
+        return f"it is told: {' and '.join(parts)}"
+    if expr.op == "regardless":
+        return f"{parts[0]}, whatever: {' and '.join(parts[1:])}"
     if expr.op in PHRASES:
         return PHRASES[expr.op].format(*parts)
     if expr.op == "when":

@@ -17,9 +17,11 @@ from engine import (
     must_not,
     need_not,
     presumed,
+    regardless,
     rule,
     stated,
     suggests,
+    told,
     when,
 )
 from engine.odds import odds, totals
@@ -134,6 +136,26 @@ def test_a_stated_total_counts_before_what_it_is_worked_out_from() -> None:
     assert evaluate(made, {"fresh": 2, "spent": 3, "roll": 4}).value == 4
     assert evaluate(made, {"fresh": 2}).outcome == "depends"
     assert describe(made.base) == "Your roll or else (Fresh cubes + Spent cubes)"
+
+
+def test_whether_a_fact_is_told_is_known_at_once() -> None:
+    made = simple(told(Burrow.fresh, Burrow.spent))
+    assert evaluate(made, {"fresh": 0, "spent": 0}).value is True
+    assert evaluate(made, {"fresh": 2}).value is False
+    assert describe(~told(Burrow.fresh)) == "not (it is told: Fresh cubes)"
+    with pytest.raises(DefinitionError, match="given nothing"):
+        told()
+
+
+def test_a_fact_that_changes_nothing_is_read_and_never_asked_for() -> None:
+    made = simple(regardless(Burrow.fresh, Burrow.spent) >= 2)
+    assert [evaluate(made, {"fresh": fresh, "spent": 9}).value for fresh in (1, 2)] == [False, True]
+    assert evaluate(made, {"fresh": 2}).value is True
+    assert [need.fact for need in evaluate(made, {"spent": 9}).needs] == ["fresh"]
+    assert [fact.name for fact in made.reads] == ["fresh", "spent"]
+    assert describe(made.base) == "(Fresh cubes, whatever: Spent cubes) ≥ 2"
+    with pytest.raises(DefinitionError, match="expected facts"):
+        regardless(Burrow.fresh, Burrow.spent + 1)
 
 
 def test_a_fact_presumed_in_one_rule_is_listed_as_assumed_and_asked_for_in_others() -> None:
