@@ -1,7 +1,7 @@
 """Numbers on cards, who acts for the DRAGON, and what is so of two things at once: asked openly, or claimed."""
 
 from engine import amount, cited, fact_is, presumed, rule, stated, when
-from engine.expressions import text_of
+from engine.expressions import flag_of, text_of
 from engine.games.dragons_lair.dragon_cards import ONE_BY_ONE
 from engine.games.dragons_lair.encounters import BY_RARITY, NO_ENCOUNTER
 from engine.games.dragons_lair.facts import Lair
@@ -286,7 +286,7 @@ full_inventory = rule(
         "won a fourth gadget in a wager, is it a swap or am I refused?",
     ),
     when=FULL,
-    decides=~FULL,
+    decides=flag_of(False),
     quote=CANNOT_WIN,
 )
 full_inventory.unless(

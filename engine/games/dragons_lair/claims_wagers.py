@@ -1,11 +1,10 @@
 """Wagers and the DRAGON player: what players claim of them, and whether it is so."""
 
-from engine import cited, fact_is, must_not, presumed, rule, size, stated
+from engine import cited, fact_is, must_not, presumed, regardless, rule, size, stated
+from engine.expressions import flag_of
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wager_notes import NO_TARGET, THEIRS
 
-ANY_BET = 0 * Lair.wagered_value == 0
-"""Whatever is wagered."""
 NOTHING_TO_STAKE = stated(THEIRS < 1, False)
 HOARD_IS_EMPTY = stated(THEIRS < 1, size(Lair.hoard_treasures) < 1, False) & (
     presumed(Lair.hoard_items, 0) < 1
@@ -70,7 +69,7 @@ wager_opponent_dragon_only = fact_is(
 wager_goes_ahead = rule(
     "dragons-lair.wager.goes-ahead",
     of=Lair,
-    decides=ANY_BET,
+    decides=regardless(flag_of(True), Lair.wagered_value),
     title="A wager goes ahead although the opponent has less",
     asks=(
         "Does a wager go ahead when the opponent has less than I bet?",
@@ -97,7 +96,7 @@ wager_goes_ahead.unless("nothing to stake", when=NOTHING_TO_STAKE, decides=False
 wager_called_off = rule(
     "dragons-lair.wager.called-off",
     of=Lair,
-    decides=~ANY_BET,
+    decides=regardless(flag_of(False), Lair.wagered_value),
     title="A wager is called off when the opponent cannot match it",
     asks=(
         "Is a wager called off when the opponent cannot match it?",

@@ -1,8 +1,22 @@
 """Competitive and Asymmetric Play."""
 
-from engine import amount, fact_is, line, may, must_not, presumed, rule, stated, suggests, when
+from engine import (
+    amount,
+    fact_is,
+    line,
+    may,
+    must_not,
+    presumed,
+    regardless,
+    rule,
+    stated,
+    suggests,
+    told,
+    when,
+)
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import (
+    AGREED,
     BEST,
     DRAGON,
     LARGE_GROUP,
@@ -33,7 +47,7 @@ competitive_won = rule(
     ),
     of=Lair,
     when=presumed(Lair.mode, "competitive") == "competitive",
-    decides=before_everybody(reached(MINE, lowered=PLAYS_LOWERED), lowered=LARGE_GROUP),
+    decides=before_everybody(reached(MINE, lowered=PLAYS_LOWERED), lowered=AGREED),
     quote="In competitive play, the FIRST player who reaches the target score is the winner.",
 )
 competitive_won.unless(
@@ -54,10 +68,11 @@ own_score = fact_is(
     ),
     quote="In competitive play, a player's inventory counts toward that player's own score only.",
 )
-TELLS_OF_THE_DRAGON = stated(
-    (DRAGON >= 0) | (DRAGON < 0),
-    (Lair.first_there == "dragon") | (Lair.first_there != "dragon"),
-    ~presumed(Lair.dragon_short, True),
+TELLS_OF_THE_DRAGON = (
+    told(Lair.dragon_points)
+    | told(Lair.hoard_treasures, Lair.hoard_items)
+    | told(Lair.first_there)
+    | ~presumed(Lair.dragon_short, True)
 )
 """Where nothing is told of the DRAGON, who of the players has won is asked, and not whether any of them has."""
 any_winner = rule(
@@ -126,8 +141,6 @@ dragons_target_changes = fact_is(
     ),
     quote=LOWERED,
 )
-ANY_TARGET = 0 * Lair.target == 0
-"""Which other target it is changes nothing of who has to agree."""
 own_target = may(
     "dragons-lair.target.agree",
     act="set a different win condition",
@@ -137,7 +150,7 @@ own_target = may(
         "Do all players have to agree to a new target?",
     ),
     of=Lair,
-    when=~presumed(Lair.game_started, False) & presumed(Lair.all_agree, True) & ANY_TARGET,
+    when=regardless(~presumed(Lair.game_started, False) & presumed(Lair.all_agree, True), Lair.target),
     otherwise="must_not",
     quote="As an alternative, a different win condition can be set before gameplay starts if all players agree.",
 )

@@ -114,9 +114,7 @@ SEVERAL = stated(
     Lair.draws,
     Lair.cards_played,
     Lair.dragon_cards_drawn,
-    2,
 )
-"""Who says no number asks for one action and another."""
 one_action_only = may(
     "dragons-lair.dragon-player.turn",
     act="take these actions in one turn as the DRAGON player",
@@ -132,7 +130,7 @@ one_action_only = may(
         "two cards off the Dragon deck in the same go for the drake's player?",
     ),
     of=Lair,
-    when=SEVERAL <= 1,
+    when=stated(SEVERAL <= 1, False),
     otherwise="must_not",
     silent_beyond=(presumed(Lair.role, "dragon_player") == "adventurer") | (presumed(Lair.wagers, 0) >= 1),
     silent_quote="The DRAGON player may perform 1 action on their turn.",
@@ -247,8 +245,6 @@ choose_card = may(
         "As the human drake I've drawn already, do I get to play one of my cards as well?",
     ),
     of=Lair,
-    when=presumed(Lair.draws, 0) < 1,
-    otherwise="must_not",
     quote="Dragon card: the DRAGON player may choose a Dragon card from their hand to play.",
 )
 choose_card.unless(

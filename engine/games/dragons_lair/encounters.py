@@ -11,6 +11,7 @@ from engine import (
     line,
     must_not,
     presumed,
+    regardless,
     rule,
     stated,
     when,
@@ -89,8 +90,6 @@ BY_RARITY = by(
     silver=line("Silver", 2, quote="As a rule of thumb, the danger level of a silver treasure card is 2."),
     gold=line("Gold", 3, quote="As a rule of thumb, the danger level of a gold treasure card is 3."),
 )
-WORTH_IS_NOTHING = 0 * Lair.printed_value
-"""What a treasure is worth changes nothing of its danger."""
 dragon_cards = amount(
     "dragons-lair.encounter.dragon-cards",
     unit="Dragon cards",
@@ -110,7 +109,7 @@ dragon_cards = amount(
     expr=when(
         presumed(Lair.role, "adventurer") == "dragon_player",
         line("The DRAGON player draws", 0, quote=NO_ENCOUNTER),
-        largest(stated(Lair.danger_level, BY_RARITY), WORTH_IS_NOTHING),
+        regardless(stated(Lair.danger_level, BY_RARITY), Lair.printed_value),
     ),
     quote="The number of Dragon cards drawn in an encounter is the danger level of the treasure card that was drawn.",
 )

@@ -8,6 +8,7 @@ from engine import (
     may,
     must_not,
     presumed,
+    regardless,
     stated,
     total,
     when,
@@ -91,11 +92,10 @@ hoard_score = amount(
         "how much has the dragon with a card of 400 and three captured gadgets",
     ),
     of=Lair,
-    when=presumed(Lair.opponent_treasure_count, 1) >= 0,
     lines=(
         line(
             "Treasure cards",
-            stated(total(Lair.hoard_treasures), Lair.dragon_points),
+            regardless(stated(total(Lair.hoard_treasures), Lair.dragon_points), Lair.opponent_treasure_count),
             quote="The denomination of a treasure card counts toward the winning condition score of the player or the DRAGON.",
         ),
         line(

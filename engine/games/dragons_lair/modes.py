@@ -1,11 +1,11 @@
 """Solo and Collaborative Play."""
 
-from engine import amount, fact_is, line, must_not, presumed, rule, stated, total
+from engine import amount, fact_is, line, must_not, presumed, rule, told, total
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import MINE, TEAM, TEAM_SUM, before_the_dragon, reached
 
 # Solo Play
-NOBODY_ELSE = stated((Lair.rival_points >= 0) & (Lair.rival_points < 0), True)
+NOBODY_ELSE = ~told(Lair.rival_points)
 """Where another player's points are told, nobody plays alone."""
 solo_won = rule(
     "dragons-lair.solo.won",

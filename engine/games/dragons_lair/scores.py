@@ -1,6 +1,6 @@
 """Points and targets: the expressions that the rules about winning share."""
 
-from engine import Bool, Num, cited, highest, presumed, stated, total, when
+from engine import Bool, Num, cited, highest, presumed, regardless, stated, told, total, when
 from engine.expressions import text_of
 from engine.games.dragons_lair.facts import Lair
 
@@ -9,10 +9,8 @@ LOWERED = (
     "With more than 4 players, try a target of 1200 points for players while the DRAGON keeps 1500 points."
 )
 
-MINE = (
-    stated(Lair.my_points, total(Lair.my_treasures))
-    + presumed(Lair.won_treasure, 0)
-    + 0 * presumed(Lair.my_treasure_count, 0)
+MINE = regardless(
+    stated(Lair.my_points, total(Lair.my_treasures)) + presumed(Lair.won_treasure, 0), Lair.my_treasure_count
 )
 """Yours, with a treasure that you are about to gain, where you tell of one."""
 TEAM = total(Lair.player_points)
@@ -20,17 +18,18 @@ BEST = stated(Lair.best_points, highest(Lair.player_points), MINE)
 HOARD = total(Lair.hoard_treasures) + 100 * Lair.hoard_items
 DRAGON = stated(Lair.dragon_points, HOARD)
 LARGE_GROUP = Lair.players > 4
-AGREED = when(presumed(Lair.suggested_target, False), LARGE_GROUP, Lair.lowered_target)
-"""Whether the suggested 1200 is played to: as agreed on, or as suggested for so many players."""
-PLAYS_LOWERED = stated(LARGE_GROUP, AGREED, when(Lair.dragon_target > DRAGON, Lair.lowered_target, False))
+AGREED = when(
+    presumed(Lair.suggested_target, False), LARGE_GROUP, stated(LARGE_GROUP, True) & Lair.lowered_target
+)
+"""Whether the suggested 1200 is played to: as suggested for so many players, or as agreed on by so many."""
+PLAYS_LOWERED = AGREED & (told(Lair.players) | told(Lair.lowered_target) | (Lair.dragon_target > DRAGON))
 """With the DRAGON there already, who says nothing of many players or of the suggested target plays to the usual one."""
 
 
 def reached(points: Num, *, lowered: Bool | None = None) -> Bool:
     """Whether these points reach the target; the suggested 1200 is enough where `lowered` holds."""
     standard = points >= Lair.target
-    suggested = cited(points >= 1200, LOWERED) & AGREED
-    return standard if lowered is None else standard | (lowered & suggested)
+    return standard if lowered is None else standard | (lowered & cited(points >= 1200, LOWERED))
 
 
 def before_the_dragon(there: Bool) -> Bool:

@@ -1,6 +1,6 @@
 """Using Items: tapped and untapped."""
 
-from engine import amount, cited, effect, fact_is, largest, line, must_not, when
+from engine import amount, cited, effect, fact_is, largest, line, must_not, regardless, when
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.items import NEW_TURN, UNTAPS
 
@@ -81,7 +81,7 @@ still_tapped = amount(
     expr=when(
         NEW_TURN,
         line("A turn of yours has started", 0, quote=UNTAPS),
-        largest(Lair.tapped_items, 0 * Lair.my_items),
+        regardless(Lair.tapped_items, Lair.my_items),
     ),
     quote=UNTAPS,
 )

@@ -1,6 +1,6 @@
 """Alone, in a team, or against each other: what is so in one mode and not in another."""
 
-from engine import amount, fact_is, largest, total
+from engine import amount, fact_is, largest, regardless, total
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import TEAM_SUM
 
@@ -87,7 +87,7 @@ team_short = amount(
         "As a team we have 700 and 500, what is missing?",
     ),
     of=Lair,
-    expr=largest(0 * Lair.players, Lair.target - total(Lair.player_points)),
+    expr=largest(0, Lair.target - regardless(total(Lair.player_points), Lair.players)),
     quote=TEAM_SUM,
 )
 

@@ -9,6 +9,7 @@ from engine import (
     line,
     may,
     presumed,
+    regardless,
     rule,
     stated,
     total,
@@ -16,8 +17,8 @@ from engine import (
 )
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.scores import (
+    AGREED,
     DRAGON,
-    LARGE_GROUP,
     MINE,
     PLAYS_LOWERED,
     TEAM,
@@ -35,7 +36,6 @@ ONE_ACTION = "The DRAGON player may perform 1 action on their turn."
 IS_DRAGON_PLAYER = presumed(Lair.role, "adventurer") == "dragon_player"
 TAKEN = stated(Lair.actions_taken, Lair.draws + Lair.wagers, Lair.draws, Lair.wagers)
 TAKEN_AS_DRAGON = stated(Lair.actions_taken, Lair.draws + Lair.cards_played, Lair.draws, Lair.cards_played)
-ITEMS_ARE_FREE = 0 * Lair.items_used
 
 actions = amount(
     "dragons-lair.turn.actions",
@@ -80,7 +80,7 @@ turn_is_legal = may(
     when=when(
         IS_DRAGON_PLAYER,
         cited(TAKEN_AS_DRAGON <= 1, quote=ONE_ACTION),
-        cited(largest(TAKEN, ITEMS_ARE_FREE) <= 2, quote=(COMBINED, NO_MORE, NO_ACTION)),
+        cited(regardless(TAKEN, Lair.items_used) <= 2, quote=(COMBINED, NO_MORE, NO_ACTION)),
     ),
     otherwise="must_not",
     quote=(),
@@ -131,11 +131,11 @@ actions_left = amount(
     ),
     of=Lair,
     expr=largest(
-        ITEMS_ARE_FREE,
+        0,
         when(
             IS_DRAGON_PLAYER,
             line("The DRAGON player", 1, quote=ONE_ACTION) - TAKEN_AS_DRAGON,
-            line("A player", 2, quote=TWO_ACTIONS) - TAKEN,
+            line("A player", 2, quote=TWO_ACTIONS) - regardless(TAKEN, Lair.items_used),
         ),
     ),
     quote=NO_ACTION,
@@ -162,7 +162,7 @@ turn_over = rule(
     decides=when(
         IS_DRAGON_PLAYER,
         cited(TAKEN_AS_DRAGON >= 1, quote=ONE_ACTION),
-        cited(largest(TAKEN, ITEMS_ARE_FREE) >= 2, quote=NO_MORE),
+        cited(regardless(TAKEN, Lair.items_used) >= 2, quote=NO_MORE),
     ),
     quote=TWO_ACTIONS,
 )
@@ -203,7 +203,7 @@ won = rule(
             cited(reached(stated(TEAM, when(reached(MINE), MINE, TEAM))), TEAM_SUM),
             reached(MINE, lowered=COMPETE & PLAYS_LOWERED),
         ),
-        lowered=COMPETE & LARGE_GROUP,
+        lowered=COMPETE & AGREED,
     ),
     quote=FIFTEEN_HUNDRED,
 )
@@ -239,11 +239,10 @@ my_score = amount(
         "points so far with one 500 and one item?",
     ),
     of=Lair,
-    when=presumed(Lair.my_treasure_count, 1) >= 0,
     lines=(
         line(
             "Treasure cards",
-            total(Lair.my_treasures),
+            regardless(total(Lair.my_treasures), Lair.my_treasure_count),
             quote="Points are the total of the denominations on all the treasure cards in a player's inventory.",
         ),
         line(

@@ -3,13 +3,15 @@
 from engine import (
     cited,
     fact_is,
-    largest,
     may,
     must,
     must_not,
     presumed,
+    regardless,
     size,
     stated,
+    told,
+    when,
 )
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wagers import CANNOT_MATCH, HOARD_ITEM
@@ -94,7 +96,7 @@ target = may(
         "Is somebody without treasures safe from my bet?",
     ),
     of=Lair,
-    when=largest(THEIRS, 0 * Lair.wagered_value) >= 1,
+    when=regardless(THEIRS, Lair.wagered_value) >= 1,
     otherwise="must_not",
     quote=NO_TARGET,
 )
@@ -124,7 +126,7 @@ hoard_with_items = may(
         "can the beast be wagered when all it owns is an item",
     ),
     of=Lair,
-    when=stated(ITS_ITEMS | (THEIRS >= 1), ITS_ITEMS, THEIRS >= 1, True),
+    when=stated(ITS_ITEMS, ~told(THEIRS)) | stated(THEIRS >= 1, False),
     otherwise="must_not",
     quote=(HOARD_ITEM, NO_TARGET),
 )
@@ -140,15 +142,9 @@ start_with = may(
     ),
     of=Lair,
     when=stated(stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1, Lair.my_points > 0)
-    & ((presumed(Lair.wager_opponent, "none") == "none") | cited(THEIRS >= 1, NO_TARGET)),
+    & when(presumed(Lair.wager_opponent, "none") == "none", True, cited(THEIRS >= 1, NO_TARGET)),
     otherwise="must_not",
     quote="Only treasure cards can be used to initiate a wager.",
-)
-start_with.unless(
-    "the opponent has no treasure card",
-    when=(presumed(Lair.wager_opponent, "none") != "none") & (THEIRS < 1),
-    value="must_not",
-    quote=NO_TARGET,
 )
 start_with_item = must_not(
     "dragons-lair.wager.start.item",

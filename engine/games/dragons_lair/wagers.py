@@ -7,14 +7,15 @@ from engine import (
     cited,
     effect,
     fact_is,
-    largest,
     line,
     may,
     must_not,
     presumed,
+    regardless,
     rule,
     size,
     stated,
+    told,
     when,
 )
 from engine.games.dragons_lair.encounters import BY_RARITY, ITS_VALUE, MY_VALUE, REROLL
@@ -55,8 +56,6 @@ HOARD_ITEM = (
 )
 ITEMS = presumed(Lair.hoard_items, 0)
 HAS_ITEMS = ITEMS >= 1
-ANY_COUNT = presumed(Lair.opponent_treasure_count, 1) >= 0
-"""How many cards make up what is listed changes nothing."""
 HAS_CARDS = (size(Lair.opponent_treasures) >= 1) | HAS_ITEMS
 MATCHING = when(
     HAS_ITEMS,
@@ -93,7 +92,7 @@ stake = amount(
         "what total has she to answer with when I bet 220",
     ),
     of=Lair,
-    when=HAS_CARDS & ANY_COUNT,
+    when=regardless(HAS_CARDS, Lair.opponent_treasure_count),
     expr=MATCHING,
     quote=(MATCH, CANNOT_MATCH),
 )
@@ -115,7 +114,7 @@ stake_of_cards = amount(
         "Name those he must lay down: he owns 100, 150 and 350, my bet is 250",
     ),
     of=Lair,
-    when=(size(Lair.opponent_treasures) >= 1) & ANY_COUNT,
+    when=regardless(size(Lair.opponent_treasures) >= 1, Lair.opponent_treasure_count),
     expr=algorithm(
         "cards that match", stake_cards, Lair.opponent_treasures, Lair.wagered_value, gives=tuple[int, ...]
     ),
@@ -208,10 +207,8 @@ keeps_stake = fact_is(
 )
 DANGER = line("Danger level", stated(Lair.danger_level, BY_RARITY), quote=BONUS)
 THEIR_TOTAL = by(Lair.wager_opponent, dragon=ITS_VALUE + DANGER, otherwise=ITS_VALUE)
-ANY_VALUE = 0 * Lair.wagered_value
-"""What is wagered changes nothing of who wins."""
 UNSAID = ((Lair.wager_opponent == "player") & (MY_VALUE == ITS_VALUE)) | (
-    (Lair.wager_opponent == "dragon") & (largest(presumed(Lair.staked_cards, 1), ANY_VALUE) >= 2)
+    (Lair.wager_opponent == "dragon") & (regardless(presumed(Lair.staked_cards, 1), Lair.wagered_value) >= 2)
 )
 wager_won = rule(
     "dragons-lair.wager.won",
@@ -288,7 +285,7 @@ choose_cards = may(
         "Against the monster, am I the one to decide on its stake?",
     ),
     of=Lair,
-    silent_beyond=stated(size(Lair.hoard_treasures) >= 1, False),
+    silent_beyond=told(Lair.hoard_treasures),
     silent_quote="as long as the equal (or closest exceeding) value condition is met",
     quote="In a wager against the DRAGON, the wagering player can choose which of the DRAGON's treasure cards are staked, as long as the equal (or closest exceeding) value condition is met.",
 )

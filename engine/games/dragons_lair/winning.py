@@ -1,6 +1,19 @@
 """Order of Play and Winning: yes or no, what is still missing, and who of several who are named."""
 
-from engine import algorithm, amount, by, fact_is, highest, largest, line, presumed, rule, stated, when
+from engine import (
+    algorithm,
+    amount,
+    by,
+    fact_is,
+    highest,
+    largest,
+    line,
+    presumed,
+    regardless,
+    rule,
+    stated,
+    when,
+)
 from engine.expressions import text_of
 from engine.games.dragons_lair.by_name import (
     are_several,
@@ -121,7 +134,7 @@ winner_by_name = rule(
         "versus. Tom was there first with 1500, later Kim has 1600: whose win is it",
     ),
     of=Lair,
-    when=(presumed(Lair.mode, "competitive") != "collaborative") & (presumed(Lair.players, 2) >= 0),
+    when=regardless(presumed(Lair.mode, "competitive") != "collaborative", Lair.players),
     decides=when(
         stated(Lair.dragon_target > DRAGON, presumed(Lair.dragon_short, True)) | DRAGON_IS_NAMED,
         when(
@@ -149,13 +162,15 @@ winner_by_name = rule(
     quote=FIRST_WINS,
 )
 IS_DRAGON_PLAYER = presumed(Lair.role, "adventurer") == "dragon_player"
-ITS = when(IS_DRAGON_PLAYER, stated(DRAGON, MINE), DRAGON)
+ITS = stated(DRAGON, when(IS_DRAGON_PLAYER, MINE, Lair.dragon_points))
 """The points of the DRAGON's side, which are the asker's own where they play it."""
 THEIRS = when(
     IS_DRAGON_PLAYER,
-    stated(Lair.best_points, highest(Lair.player_points), 0),
-    when(presumed(Lair.mode, "competitive") == "collaborative", stated(TEAM, MINE, 0), stated(BEST, 0)),
+    stated(Lair.best_points, highest(Lair.player_points)),
+    when(presumed(Lair.mode, "competitive") == "collaborative", stated(TEAM, MINE), BEST),
 )
+THEY_ARE_THERE = stated(Lair.target <= THEIRS, False)
+"""Who tells nothing of the adventurers tells of none who is there."""
 winning_side = rule(
     "dragons-lair.win.side",
     title="Which side has won",
@@ -174,16 +189,14 @@ winning_side = rule(
     decides=when(
         Lair.dragon_target <= ITS,
         when(
-            Lair.target <= THEIRS,
+            THEY_ARE_THERE,
             by(Lair.first_there, dragon=text_of("the DRAGON"), otherwise=text_of("the adventurers")),
             text_of("the DRAGON"),
         ),
-        when(Lair.target <= THEIRS, text_of("the adventurers"), text_of("neither side yet")),
+        when(THEY_ARE_THERE, text_of("the adventurers"), text_of("neither side yet")),
     ),
     quote=FIFTEEN_HUNDRED,
 )
-ANY_COMPANY = 0 * Lair.players
-"""How many play changes nothing of what one still needs, unless the suggested target is agreed on."""
 short = amount(
     "dragons-lair.win.short",
     unit="points",
@@ -197,11 +210,14 @@ short = amount(
     ),
     of=Lair,
     expr=largest(
-        ANY_COMPANY,
-        when(
-            presumed(Lair.lowered_target, False),
-            line("The suggested target", 1200, quote=LOWERED),
-            Lair.target,
+        0,
+        regardless(
+            when(
+                presumed(Lair.lowered_target, False),
+                line("The suggested target", 1200, quote=LOWERED),
+                Lair.target,
+            ),
+            Lair.players,
         )
         - MINE,
     ),
