@@ -11,7 +11,6 @@ from engine import (
     size,
     stated,
     told,
-    when,
 )
 from engine.games.dragons_lair.facts import Lair
 from engine.games.dragons_lair.wagers import CANNOT_MATCH, HOARD_ITEM
@@ -142,9 +141,15 @@ start_with = may(
     ),
     of=Lair,
     when=stated(stated(Lair.my_treasure_count, size(Lair.my_treasures)) >= 1, Lair.my_points > 0)
-    & when(presumed(Lair.wager_opponent, "none") == "none", True, cited(THEIRS >= 1, NO_TARGET)),
+    & ((presumed(Lair.wager_opponent, "none") == "none") | cited(THEIRS >= 1, NO_TARGET)),
     otherwise="must_not",
     quote="Only treasure cards can be used to initiate a wager.",
+)
+start_with.unless(
+    "the opponent has no treasure card",
+    when=(presumed(Lair.wager_opponent, "none") != "none") & (THEIRS < 1),
+    value="must_not",
+    quote=NO_TARGET,
 )
 start_with_item = must_not(
     "dragons-lair.wager.start.item",
