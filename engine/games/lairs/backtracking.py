@@ -2,7 +2,7 @@
 
 from engine import cited, fact_is, must_not, rule, stated
 from engine.games.lairs.actions import BACKTRACK, BACKTRACK_COST, INTERRUPTS
-from engine.games.lairs.cubes import TWO_CUBES, only_of_kind
+from engine.games.lairs.cubes import only_of_kind, two_beside
 from engine.games.lairs.facts import Space
 from engine.games.lairs.hustling import AN_END
 from engine.games.lairs.turn_facts import Turn
@@ -16,7 +16,7 @@ backtrack_paid = rule(
     "lairs.backtrack.afford",
     of=Turn,
     quote=BACKTRACK_COST,
-    decides=cited(QUICKNESS, quote="1 Quickness cube") | TWO_CUBES,
+    decides=cited(QUICKNESS, quote="1 Quickness cube") | two_beside(Turn.perception_cubes),
     asks=(
         "Can I pay for a Backtrack?",
         "Is 1 Quickness cube enough to go back?",

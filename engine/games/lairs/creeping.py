@@ -11,7 +11,7 @@ creep_paid = rule(
     "lairs.creep.afford",
     of=Plan,
     quote=CREEP_COST,
-    decides=(ANY_CUBE & (CREEPS < 2)) | ((CREEPS >= 2) & (CREEPS <= SPENDS)),
+    decides=ANY_CUBE & ((CREEPS < 2) | (CREEPS <= SPENDS)),
     asks=("Can I pay for a Creep?", "Is 1 cube enough to creep?", "I have no cubes, can I Creep?"),
 )
 creep_reach = rule(

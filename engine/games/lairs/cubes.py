@@ -14,9 +14,15 @@ OF_A_KIND = stated(Turn.quickness_cubes, 0) + stated(Turn.perception_cubes, 0)
 """Cubes that are told by their kind: whatever takes cubes of any kind takes these too."""
 ANY_CUBE = stated(Turn.fresh >= 1, Turn.only_cube | ~Turn.only_cube) | (SAVED >= 1) | (OF_A_KIND >= 1)
 """Whoever says whether it is the only one has one."""
-TWO_CUBES = stated(Turn.fresh >= 2, ~Turn.only_cube) | cited(SAVED >= 1, quote=TWICE) | (OF_A_KIND >= 2)
+PAIR = stated(Turn.fresh >= 2, ~Turn.only_cube) | cited(SAVED >= 1, quote=TWICE)
 """A Conserved cube that is spent twice pays for two."""
+TWO_CUBES = PAIR | (OF_A_KIND >= 2)
 HAS_CONSERVED = presumed(Turn.has_conserved, False)
+
+
+def two_beside(other: Num) -> Bool:
+    """Whether two cubes are there for what one of a kind pays for alone: `other` counts those of the other kind."""
+    return PAIR | stated(other >= 2, False)
 
 
 def only_of_kind(kind: Num) -> Bool:

@@ -1,6 +1,6 @@
 """Page 9: Features, and what Monsters and Traps have in common."""
 
-from engine import by, cited, fact_is, may, must_not, need_not, rule, stated
+from engine import by, cited, fact_is, may, must_not, need_not, rule, stated, told
 from engine.expressions import flag_of
 from engine.games.lairs.actions import ONLY
 from engine.games.lairs.facts import Acting, Space
@@ -135,7 +135,7 @@ AT_ONE = Acting.action.is_in("fight", "disarm")
 act_here = rule(
     "lairs.hazard.action",
     of=Acting,
-    when=stated(HAZARD, AT_ONE | HAZARD),
+    when=HAZARD | (~told(Space.in_space) & AT_ONE),
     quote=ONLY,
     decides=by(
         Acting.action,

@@ -14,7 +14,7 @@ hustle_paid = rule(
     "lairs.hustle.afford",
     of=Plan,
     quote=HUSTLE_COST,
-    decides=(TWO_CUBES & (HUSTLES < 2)) | ((HUSTLES >= 2) & (2 * HUSTLES <= SPENDS)),
+    decides=TWO_CUBES & ((HUSTLES < 2) | (2 * HUSTLES <= SPENDS)),
     asks=("Can I pay for a Hustle?", "Are 2 cubes enough to hustle?", "With 1 cube left, may I Hustle?"),
 )
 hustle_moves = rule(

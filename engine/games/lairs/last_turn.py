@@ -8,15 +8,10 @@ GAME_ENDS = "The game ends when one player becomes the first to exit."
 FINAL_TURN = "Once the first player has exited, the other player gets one final full turn."
 game_ends = fact_is(
     "lairs.end",
-    "when one player becomes the first to exit",
-    quote=GAME_ENDS,
+    "when one player becomes the first to exit and the other player has had one final full turn",
+    quote=(GAME_ENDS, FINAL_TURN),
     title="The game ends",
     asks=("When does the game end?", "What ends the game?", "Is the game over as soon as somebody exits?"),
-)
-game_ends.unless(
-    "the final turn",
-    value="when one player becomes the first to exit and the other player has had one final full turn",
-    quote=(GAME_ENDS, FINAL_TURN),
 )
 final_turns = fact_is(
     "lairs.end.final_turn",

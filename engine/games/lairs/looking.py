@@ -4,7 +4,7 @@ from engine import amount, cited, effect, fact_is, must_not, need_not, presumed,
 from engine.games.lairs.actions import CONSERVE, CONSERVE_COST, FOR_FREE, NO_FORCE, ONLY, PEER, PEER_COST
 from engine.games.lairs.backtracking import backtrack_paid
 from engine.games.lairs.creeping import creep_paid
-from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SAVED, TWO_CUBES, only_of_kind
+from engine.games.lairs.cubes import ENDS, HAS_CONSERVED, SAVED, only_of_kind, two_beside
 from engine.games.lairs.facts import Space
 from engine.games.lairs.hustling import hustle_paid
 from engine.games.lairs.turn_facts import Turn
@@ -20,7 +20,7 @@ peer_paid = rule(
     "lairs.peer.afford",
     of=Turn,
     quote=PEER_COST,
-    decides=cited(PERCEPTION, quote="1 Perception cube") | TWO_CUBES,
+    decides=cited(PERCEPTION, quote="1 Perception cube") | two_beside(Turn.quickness_cubes),
     asks=(
         "Can I pay for a Peer?",
         "Is 1 Perception cube enough to peer?",

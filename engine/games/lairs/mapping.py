@@ -1,6 +1,6 @@
 """Page 6: the roles, the map, and the cubes."""
 
-from engine import amount, by, cited, effect, fact_is, line, must, must_not, rule, stated
+from engine import amount, by, cited, effect, fact_is, line, must, must_not, rule, stated, told
 from engine.games.lairs.actions import CREEP, PEER
 from engine.games.lairs.cubes import TWICE
 from engine.games.lairs.facts import Mapping, Space
@@ -83,7 +83,7 @@ TOLD_ALL = Mapping.told == "everything"
 LEARNS = cited(Mapping.action == "peer", quote=PEER) | cited(
     Mapping.action.is_in("creep", "hustle"), quote=CREEP
 )
-FULLY_TOLD = stated(TOLD_ALL, TOLD_ALL | LEARNS)
+FULLY_TOLD = TOLD_ALL | (~told(Mapping.told) & LEARNS)
 """What the Builder is said to have told, or else what an action that learns about a space makes the Builder tell."""
 known_means = fact_is(
     "lairs.known.means",

@@ -1,6 +1,6 @@
 """Page 9: disarming Traps."""
 
-from engine import amount, cited, fact_is, must, rule, stated, when
+from engine import amount, cited, fact_is, must, rule, stated, told, when
 from engine.expressions import text_of
 from engine.games.lairs.actions import DISARM_COST, ONLY
 from engine.games.lairs.checks import ROLLED, SUCCEEDS, SUCCESS, WENT_WELL
@@ -12,8 +12,7 @@ DISARM = "To disarm a Trap, you make a Check against the Trap's Target."
 DISARM_FAILS = "If your Check to disarm a Trap fails, the Trap strikes you and then the Trap is removed."
 DISARM_WINS = "If your Check to disarm a Trap succeeds, you take the token."
 SHADE = "Whether the Check to disarm a Trap fails or succeeds, you shade in the Trap either way."
-HAS_ROLLED = stated(ROLLED >= 0, False)
-DISARMED = stated(WENT_WELL, when(HAS_ROLLED, SUCCEEDS, Check.disarmed))
+DISARMED = when(told(ROLLED) & ~told(Check.went), SUCCEEDS, stated(WENT_WELL, Check.disarmed))
 """A Trap that is said to be disarmed is one on which the Check was a success; where dice are told, they decide."""
 disarm_cost = amount(
     "lairs.disarm.cost",
