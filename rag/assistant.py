@@ -39,7 +39,7 @@ from rag.gate import Gates, Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.library import Library
 from rag.parts import joined, parts
-from rag.precedence import amended, bearing_on
+from rag.precedence import amended, bearing_on, with_amendments
 from rag.question import Question, read_question
 from rag.rank import Asked, Ranking, ask, rank
 from rag.scope import out_of_scope
@@ -216,7 +216,7 @@ class Assistant:
                 **common, answer=f"{UNCERTAIN} {compose.sentence(claims)}", claims=claims, nearest=near
             )
         if disputed := contradiction(statements[0], ranking, index, self._game(index)):
-            both, withheld = verified(compose.claims(disputed.sides, index), rulebook)
+            both, withheld = verified(compose.claims(with_amendments(disputed.sides, index), index), rulebook)
             text = f"{wording.CONFLICT}. {disputed.why} {compose.sentence(both)}"
             return Conflicting(**common, answer=text, claims=both, withheld=withheld)
         if self._chat:
@@ -228,7 +228,8 @@ class Assistant:
         yes_no = None if changed else verdict(ranking, statements[0], index)
         value, unit = (None, None) if self._game(index) else compose.amount(question, statements[0], index)
         lead = "" if yes_no is None else "Yes. " if yes_no else "No. "
-        lead = lead or (f"{value} {unit}. " if value is not None else "")
+        named = str(value) if unit is None else f"{value} {unit}"
+        lead = lead or (f"{named}. " if value is not None else "")
         return Answered(
             **common,
             answer=lead + compose.sentence(claims),
@@ -279,7 +280,7 @@ class Assistant:
             return None
         quotes = decision.ruling.quotes or decision.rule.all_quotes
         older = [index.rulebook.find(quote)[0] for quote in quotes]
-        shown = [*dict.fromkeys((newer[0], *older))][: compose.MOST_CLAIMS]
+        shown = with_amendments([*dict.fromkeys((newer[0], *older))][: compose.MOST_CLAIMS], index)
         claims, withheld = verified((compose.claim(one, index) for one in shown), index.rulebook)
         text = f"{OVERRULED.format(source=newer[0].at.source)} {compose.sentence(claims)}"
         return Answered(**common, answer=text, claims=claims, withheld=withheld)

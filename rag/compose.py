@@ -11,7 +11,7 @@ from rag.answers import Claim, Value
 from rag.carries import NUMBER
 from rag.index import GameIndex
 from rag.lexicon import stem, terms
-from rag.precedence import amended, with_amendments
+from rag.precedence import unbound, with_amendments
 from rag.question import Question
 from rag.rank import Ranking
 
@@ -28,12 +28,28 @@ NEAR_ENOUGH = 8
 BEHIND = 1.0
 """Standard scores that a further statement may lie behind the first."""
 
+_EVEN = re.compile(
+    r"\b(?:ties?|tied|tie-?break\w*|equal(?:ly|s)?|same (?:number|amount|score|total)|level|as many \w+ as)\b",
+    re.IGNORECASE,
+)
+"""What speaks of two who have the same."""
+_WINS = re.compile(r"\b(?:win(?:s|ner|ning)?|victor\w*|first place)\b", re.IGNORECASE)
 _DIFFERENCE = re.compile(
     r"\b(?:more|left|leaves?|remain\w*|short|further|lack\w*|missing|still|in all|altogether|total)\b",
     re.IGNORECASE,
 )
 """What asks for a sum or a difference."""
 _CLOSE = 4
+_BEFORE_VERB = re.compile(r"and|or|to|then|it|that|which|who|you|they|may|can|must|will", re.IGNORECASE)
+"""What stands before a verb: `costs 2 action points and heals 2 health` tells of no two heals."""
+_BEHIND_VERB = 2
+"""Words behind a verb among which its number stands."""
+_CASE = re.compile(
+    r"\b(?:if|when|while|unless|except\w*|only|with|games?|no longer|instead|rather than|"
+    r"(?:delet|strik|struck|remov|omit|ignor)\w*)\b",
+    re.IGNORECASE,
+)
+"""What holds for a case alone, or is taken back."""
 _WORDS = {
     word: number
     for number, word in enumerate(
@@ -69,10 +85,11 @@ def beside_amendments(told: Sequence[Claim], index: GameIndex) -> Iterator[Claim
 def choose(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
     """The fewest statements that answer: the best, and others only for words that it leaves open.
 
-    Where an amendment is among the best, or about one of them, it comes first and the rulebook's own words follow. Who
-    asks how two things differ is shown the two that are nearest.
+    What amends one of them comes right before it, the newest first; an amendment brings the line that it is about. One that is
+    about no line comes before them where it says as much of what is asked. Who asks how two things differ is shown the two
+    that are nearest.
     """
-    return with_amendments(amended(ranking, index, BEHIND) or _fewest(ranking, index), index)
+    return with_amendments((*unbound(ranking, index, BEHIND), *_fewest(ranking, index)), index)
 
 
 def _fewest(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
@@ -80,6 +97,8 @@ def _fewest(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
         return tuple(index.statements[row] for row in ranking.rows[:2])
     if _LISTS.search(ranking.asked.question.text):
         return _listed(ranking, index)
+    if (tied := _tied(ranking, index)) is not None:
+        return (tied,)
     first = index.statements[ranking.rows[0]]
     if first.text.rstrip().endswith(":") and (whole := _list_of(first, index)):
         return whole
@@ -94,6 +113,25 @@ def _fewest(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
             chosen.append(index.statements[row])
             covered |= index.all_terms[row]
     return tuple(chosen)
+
+
+def _tied(ranking: Ranking, index: GameIndex) -> Statement | None:
+    """The statement on ties where it is asked who wins one, if another that says nothing of ties is a little nearer: `The
+    player with the most points wins.` Games with anchors know what is asked."""
+    question = ranking.asked.question
+    if (
+        index.anchors
+        or question.kind != "who"
+        or not (_EVEN.search(question.text) and _WINS.search(question.text))
+    ):
+        return None
+    near = [
+        index.statements[row]
+        for place, row in enumerate(ranking.rows[:NEAR_ENOUGH])
+        if ranking.final[0] - ranking.final[place] <= BEHIND
+    ]
+    told = [one for one in near if _EVEN.search(one.shown)]
+    return told[0] if told and told[0] != near[0] and not _EVEN.search(near[0].shown) else None
 
 
 def _list_of(one: Statement, index: GameIndex) -> tuple[Statement, ...]:
@@ -133,12 +171,17 @@ def best(ranking: Ranking, index: GameIndex) -> tuple[Statement, ...]:
 
 
 def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:
-    """Where it was looked for, best first, one statement a passage."""
+    """Where it was looked for, best first, one statement a passage, each behind what amends it."""
     found: dict[str, Citation] = {}
+    passages: set[str] = set()
     for row in ranking.rows:
-        citation = index.rulebook.cite(index.statements[row])
-        found.setdefault(citation.passage, citation)
-        if len(found) == NEAREST:
+        passage = index.statements[row].id.rpartition("#")[0]
+        if passage in passages:
+            continue
+        passages.add(passage)
+        for one in with_amendments((index.statements[row],), index):
+            found.setdefault(one.id, index.rulebook.cite(one))
+        if len(found) >= NEAREST:
             break
     return tuple(found.values())
 
@@ -146,12 +189,15 @@ def nearest(ranking: Ranking, index: GameIndex) -> tuple[Citation, ...]:
 def amount(question: Question, statement: Statement, index: GameIndex) -> tuple[Value, str | None]:
     """The number that the statement gives for the asked thing, and the thing's name as the rulebook spells it.
 
-    `(None, None)` where no number stands beside the asked noun, or where several do; and where the number is to be worked out:
-    the question tells one that the statement does not hold, or asks what is left.
+    `(None, None)` where no number stands beside the asked noun, or where several do; where the number is to be worked out:
+    the question tells one that the statement does not hold, or asks what is left; and where an amendment gives it for a
+    case alone, or takes it back. No name where the word is a verb there: `heals 2 health`.
     """
     if question.kind != "number" or not question.asked or _DIFFERENCE.search(question.main):
         return None, None
     if {term for term in terms(question.text) if term.isdigit()} - set(terms(statement.text)):
+        return None, None
+    if _for_a_case(statement, index):
         return None, None
     wanted = {question.asked[-1], *index.thesaurus.same(question.asked[-1])}
     words = list(re.finditer(r"[^\W_]+(?:[.,]\d+)?", statement.text))
@@ -162,9 +208,25 @@ def amount(question: Question, statement: Statement, index: GameIndex) -> tuple[
     )
     if not pairs or len({number for _, number, _ in pairs}) != 1:
         return None, None
-    text = words[pairs[0][1]][0].lower()
-    value = _WORDS.get(text, int(text) if text.isdigit() else None)
-    return (value, words[pairs[0][2]][0]) if value is not None else (None, None)
+    _, number, noun = pairs[0]
+    if number and words[number - 1][0].lower() == "not":
+        return None, None
+    if _BEFORE_VERB.fullmatch(words[noun - 1][0]):
+        behind = [place for place in numbers if 0 < place - noun <= _BEHIND_VERB]
+        return (_value(words[behind[0]][0]) if len(behind) == 1 else None), None
+    value = _value(words[number][0])
+    return (value, words[noun][0]) if value is not None else (None, None)
+
+
+def _value(text: str) -> Value:
+    return _WORDS.get(text.lower(), int(text) if text.isdigit() else None)
+
+
+def _for_a_case(statement: Statement, index: GameIndex) -> bool:
+    """Whether an amendment says something for a case that the line which it is about does not name, or takes words back."""
+    lines = index.lines_of.get(index.row[statement.id], ())
+    known = {word.lower() for line in lines for word in _CASE.findall(index.statements[line].text)}
+    return bool(lines) and not known.issuperset(map(str.lower, _CASE.findall(statement.text)))
 
 
 def sentence(claims: tuple[Claim, ...]) -> str:

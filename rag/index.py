@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from corpus.models import Passage, Rulebook, Statement
+from rag.amending import Lines
 from rag.embed import Matrix, common_words
 from rag.learned import Learned
 from rag.lexicon import is_stop, terms, tokens
@@ -30,9 +31,6 @@ NEIGHBOUR_WEIGHT = 0.15
 """Words of the statements before and after it in the same passage (from the retrieval trial)."""
 K1, B = 1.2, 0.5
 """BM25 for texts as short as a sentence (from the retrieval trial)."""
-AMENDS = 0.6
-"""Cosine from which an amendment is about that statement of the rulebook which it is most like: corrections of a line in two
-trials had .71 to .91 with it, and remarks on none in particular .2 to .55 with their nearest."""
 PIECE = 4
 """Letters of a piece of a word: the usual length for languages that join words or inflect them much."""
 
@@ -274,17 +272,22 @@ class GameIndex:
         return pieces([word for word in tokens(text, language) if word and not is_stop(word, language)])
 
     @cached_property
+    def lines_of(self) -> dict[int, tuple[int, ...]]:
+        """For each statement of an amendment, the rows of the rulebook's statements that it is about, likest first."""
+        return Lines(self.statements, self.vectors, self.word_vectors).amended()
+
+    @cached_property
     def amendments_of(self) -> dict[int, tuple[int, ...]]:
-        """For each statement of the rulebook itself, the rows of the amendments that are like it more than like any other."""
-        own = [row for row, statement in enumerate(self.statements) if statement.at.source is None]
-        newer = [row for row, statement in enumerate(self.statements) if statement.at.source is not None]
-        found: dict[int, tuple[int, ...]] = {}
-        if own and newer:
-            likeness = self.vectors[newer] @ self.vectors[own].T
-            for row, nearest, most in zip(newer, likeness.argmax(axis=1), likeness.max(axis=1), strict=True):
-                if most >= AMENDS:
-                    found[own[nearest]] = (*found.get(own[nearest], ()), row)
-        return found
+        """For each statement of the rulebook itself, the rows of what amends it, the newest amendment's first."""
+        sources = [*dict.fromkeys(one.at.source for one in self.statements)]
+        found: dict[int, list[int]] = {}
+        for row, lines in self.lines_of.items():
+            for line in lines:
+                found.setdefault(line, []).append(row)
+        return {
+            line: tuple(sorted(rows, key=lambda row: (-sources.index(self.statements[row].at.source), row)))
+            for line, rows in found.items()
+        }
 
     @cached_property
     def titles(self) -> NDArray[np.bool_]:

@@ -16,6 +16,8 @@ from rag.rank import Ranking
 
 LOOKED_AT = 4
 """Places among which an amendment and what it amends are looked for."""
+MOST_LINES = 2
+"""Lines that are quoted beside an amendment that is about many."""
 _AS_NEAR = 0.6
 """Share of the question's words, by how telling they are, that an amendment must hold beside the rulebook's statement."""
 _ALIKE = 0.55
@@ -30,6 +32,25 @@ def amended(ranking: Ranking, index: GameIndex, behind: float) -> tuple[Statemen
     Nothing where the best statements, none further than `behind` the first, are not of both kinds, or where the
     amendment speaks of something else.
     """
+    base, newer = _among_best(ranking, index, behind, _AS_NEAR)
+    newest = [row for row in newer if index.statements[row].at.source == _newest(newer, index)]
+    return (index.statements[newest[0]], index.statements[base]) if base is not None and newest else ()
+
+
+def unbound(ranking: Ranking, index: GameIndex, behind: float) -> tuple[Statement, ...]:
+    """The best of the newest amendments that are about no line and hold as much of what is asked as the rulebook's best
+    statement, both among the best: what is new in them may be what is asked. Nothing where there is none."""
+    _, newer = _among_best(ranking, index, behind, 1.0)
+    newer = [row for row in newer if row not in index.lines_of]
+    newest = [row for row in newer if index.statements[row].at.source == _newest(newer, index)]
+    return tuple(index.statements[row] for row in newest[:1])
+
+
+def _among_best(
+    ranking: Ranking, index: GameIndex, behind: float, share: float
+) -> tuple[int | None, list[int]]:
+    """The rulebook's best statement among the best, and the amendments there that hold such a share of what it holds of the
+    question."""
     near = [
         row
         for place, row in enumerate(ranking.rows[:LOOKED_AT])
@@ -37,31 +58,31 @@ def amended(ranking: Ranking, index: GameIndex, behind: float) -> tuple[Statemen
     ]
     base = next((row for row in near if index.statements[row].at.source is None), None)
     if base is None:
-        return ()
+        return None, []
     asked = terms(ranking.asked.question.text, index.rulebook.language)
-    least = _AS_NEAR * _held(asked, base, index)
-    newer = [row for row in near if index.statements[row].at.source and _held(asked, row, index) >= least]
-    if not newer:
-        return ()
-    newest = [row for row in newer if index.statements[row].at.source == _newest(newer, index)]
-    return index.statements[newest[0]], index.statements[base]
+    least = share * _held(asked, base, index)
+    return base, [
+        row for row in near if index.statements[row].at.source and _held(asked, row, index) >= least
+    ]
 
 
-def with_amendments(statements: Sequence[Statement], index: GameIndex) -> tuple[Statement, ...]:
-    """Statements that are to be quoted, each of the rulebook's behind the newest amendment that is about it: what has been
-    overruled is never quoted alone."""
+def with_amendments(statements: Iterable[Statement], index: GameIndex) -> tuple[Statement, ...]:
+    """Statements that are to be quoted, each of the rulebook's behind all that amends it, the newest first, and each amendment
+    with what it is about: what has been overruled is never quoted alone, nor what overrules it."""
     found: list[Statement] = []
     for statement in statements:
-        about = [index.statements[row] for row in index.amendments_of.get(index.row[statement.id], ())]
-        found += [*sorted(about, key=lambda one: _age(one, index))[:1], statement]
+        row = index.row[statement.id]
+        for line in index.lines_of.get(row, (row,))[:MOST_LINES]:
+            found += [index.statements[one] for one in (*index.amendments_of.get(line, ()), line)]
+        found.append(statement)
     return tuple(dict.fromkeys(found))
 
 
 def bearing_on(names: Iterable[str], index: GameIndex) -> tuple[Statement, ...]:
     """The statements of amendments that bear on any of the named statements: the newest amendment's first, then the likest.
 
-    Like in meaning, or much the same words: rather too many than too few, as a verdict that an erratum has overruled is
-    worse than none.
+    About one of them, like in meaning, or much the same words: rather too many than too few, as a verdict that an erratum
+    has overruled is worse than none.
     """
     rows = [index.row[name] for name in names]
     found = []
@@ -69,7 +90,8 @@ def bearing_on(names: Iterable[str], index: GameIndex) -> tuple[Statement, ...]:
         if statement.at.source is None or not rows:
             continue
         likeness = max(float(index.vectors[row] @ index.vectors[base]) for base in rows)
-        if likeness >= _ALIKE or any(_same_words(row, base, index) for base in rows):
+        about = not set(rows).isdisjoint(index.lines_of.get(row, ()))
+        if about or likeness >= _ALIKE or any(_same_words(row, base, index) for base in rows):
             found.append((_age(statement, index), -likeness, row))
     return tuple(index.statements[row] for _, _, row in sorted(found))
 

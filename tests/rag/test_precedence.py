@@ -10,6 +10,7 @@ from rag import compose
 from rag.embed import Embedder
 from rag.index import GameIndex
 from rag.library import Library
+from rag.precedence import with_amendments
 from rag.rank import ask, rank
 from rag.store import Store
 
@@ -79,6 +80,7 @@ def shown(question: str, index: GameIndex, embedder: Embedder) -> list[str]:
 TIE = "If two kites are equally high, nobody gets the ribbon."
 NEW_TIE = "Page 2 should read: If two kites are equally high, the younger flyer gets the ribbon."
 BASKET, LATER_BASKET = "A basket holds at most 5 ribbons.", "A basket holds at most 7 ribbons."
+EARLIER_BASKET = "A basket holds at most 4 ribbons."
 
 
 @pytest.mark.parametrize(
@@ -98,7 +100,8 @@ def test_what_is_amended_is_quoted_behind_what_amends_it(
     texts = shown(question, index, embedder)
     assert newer in texts
     assert older in texts
-    assert texts.index(newer) + 1 == texts.index(older)
+    between = texts[texts.index(newer) + 1 : texts.index(older)]
+    assert between == ([EARLIER_BASKET] if older == BASKET else [])
 
 
 @pytest.mark.parametrize(
@@ -117,12 +120,38 @@ def test_what_no_amendment_is_about_stands_alone(question: str, index: GameIndex
 def test_a_line_is_amended_by_what_is_about_it_and_by_nothing_else(index: GameIndex) -> None:
     text = [one.text for one in index.statements]
     found = {text[own]: {text[row] for row in rows} for own, rows in index.amendments_of.items()}
-    assert found == {TIE: {NEW_TIE}, BASKET: {"A basket holds at most 4 ribbons.", LATER_BASKET}}
+    assert found == {TIE: {NEW_TIE}, BASKET: {EARLIER_BASKET, LATER_BASKET}}
+
+
+def test_two_amendments_of_one_line_are_both_quoted_the_newest_first(index: GameIndex) -> None:
+    own = {one.text: one for one in index.statements}
+    whole = [LATER_BASKET, EARLIER_BASKET, BASKET]
+    for text in whole:
+        assert [one.text for one in with_amendments((own[text],), index)] == whole
+
+
+def test_an_amendment_that_is_quoted_brings_the_line_that_it_is_about(index: GameIndex) -> None:
+    own = {one.text: one for one in index.statements}
+    assert [one.text for one in with_amendments((own[NEW_TIE],), index)] == [NEW_TIE, TIE]
+    thanks = own["We thank all who wrote to us about the weather."]
+    assert with_amendments((thanks,), index) == (thanks,)
+
+
+def test_where_it_was_looked_for_the_newer_comes_first(index: GameIndex, embedder: Embedder) -> None:
+    ranking = rank(ask("How many ribbons fit in the basket?", index, embedder), index)
+    quotes = [one.quote for one in compose.nearest(ranking, index)]
+    assert quotes[:3] == [LATER_BASKET, EARLIER_BASKET, BASKET]
 
 
 def test_a_chat_model_does_not_quote_what_is_overruled_alone(index: GameIndex) -> None:
     own = {one.text: one for one in index.statements}
     told = [compose.claim(own[TIE], index)]
     assert [one.text for one in compose.beside_amendments(told, index)] == [NEW_TIE, TIE]
+    basket = [compose.claim(own[BASKET], index)]
+    assert [one.text for one in compose.beside_amendments(basket, index)] == [
+        LATER_BASKET,
+        EARLIER_BASKET,
+        BASKET,
+    ]
     both = [compose.claim(own[TIE], index), compose.claim(own[NEW_TIE], index)]
     assert list(compose.beside_amendments(both, index)) == both
