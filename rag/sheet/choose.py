@@ -35,14 +35,14 @@ _LONG = 40
 """Words of a statement that cost it one point."""
 
 
-def choose(placed: Sequence[Placed]) -> tuple[Placed, ...]:
-    """The same statements; those without room are left out, the least needed first.
+def choose(placed: Sequence[Placed], taken: int = 0) -> tuple[Placed, ...]:
+    """The same statements; those without room are left out, the least needed first. `taken`: words that stand beside them.
 
     A list and the sentence that opens it stay or go together, and so does a statement with one that goes on from it:
     half of either misleads.
     """
     units = _units(placed)
-    words = sum(map(_size, (one for one in placed if one.name)))
+    words = taken + sum(map(_size, (one for one in placed if one.name)))
     cut: set[int] = set()
     for unit in sorted(units, key=lambda unit: (max(_need(placed[at]) for at in unit), -unit[0])):
         if words <= ROOM:

@@ -178,7 +178,8 @@ def _parts(parts: Sequence[tuple[Line, int | None]], base: str, under: str = "")
 
 def _here(citation: Citation, under: str) -> str:
     """The class of a label that only repeats the heading above it."""
-    return " here" if citation.page is None and citation.section == under else ""
+    own = citation.source is None and citation.page is None
+    return " here" if own and citation.section == under else ""
 
 
 def _label(citation: Citation) -> str:

@@ -1,6 +1,6 @@
 """A sheet from a game's index.
 
-place --> prune --> choose --> rows, groups and questions of cited lines --> Sheet
+place --> prune --> choose --> rows, groups and questions of cited lines, each behind what amends it --> Sheet
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from dataclasses import replace
 
 from langchain_core.language_models import BaseChatModel
 
-from corpus.models import Rulebook, Statement
+from corpus.models import Statement
 from engine.library import find_game
 from rag.embed import Embedder
 from rag.index import GameIndex
+from rag.precedence import bearing_on
 from rag.sheet import faq, signs
 from rag.sheet.actions import Draft, draft_rows
 from rag.sheet.again import point
+from rag.sheet.amended import beside, without
 from rag.sheet.choose import choose, say_once
 from rag.sheet.left_out import left_out
 from rag.sheet.meaning import Meaning
@@ -74,8 +76,13 @@ def make_sheet(
         for one in everything
     )
     if find_game(rulebook.slug) is None:
-        placed = choose(say_once(placed, meaning))
-    writer = _Writer(rulebook, steps_of(placed))
+        found = beside(index, placed)
+        apart = without(placed, found, index)
+        kept = {one.statement.id: one for one in choose(say_once(apart, meaning), found.words)}
+        placed = tuple(kept.get(one.statement.id, one) for one in placed)
+    found = beside(index, placed)
+    placed = without(placed, found, index)
+    writer = _Writer(index, steps_of(placed))
     made = Sheet(
         game=rulebook.slug,
         title=rulebook.title,
@@ -84,7 +91,7 @@ def make_sheet(
         modes=modes,
         mode=chosen_mode,
         players=players,
-        sections=point([writer.section(name, placed) for name in TITLES]),
+        sections=point(found.sections([writer.section(name, placed) for name in TITLES])),
         left_out=left_out(rulebook, placed),
     )
     return made if chat is None else with_offers(made, chat)
@@ -93,9 +100,10 @@ def make_sheet(
 class _Writer:
     """Writes the sections of one sheet."""
 
-    def __init__(self, rulebook: Rulebook, steps: Mapping[str, int]) -> None:
+    def __init__(self, index: GameIndex, steps: Mapping[str, int]) -> None:
         """`steps`: numbers of statements that are steps, by id."""
-        self._rulebook = rulebook
+        self._index = index
+        self._rulebook = index.rulebook
         self._steps = steps
 
     def section(self, name: Name, placed: Sequence[Placed]) -> Section:
@@ -257,6 +265,7 @@ class _Writer:
                 one
                 for one in faq.engine_questions(game, self._rulebook)
                 if all(statement.id in here for statement, _, _ in one[2])
+                and not bearing_on([statement.id for statement, _, _ in one[2]], self._index)
             )
         for question, yes_no, cells in found:
             yield Question(

@@ -149,6 +149,7 @@ def _line(line: Line, base: str, under: str) -> dict[str, Any]:
 def _part(part: Line, base: str, under: str) -> dict[str, Any]:
     citation = part.citation
     page = f"p.{citation.page}" if citation.page is not None else ""
+    page = citation.label if citation.source is not None else page
     return {
         "text": _UNIT.sub("\u00a0", " ".join(part.text.split())),
         "term": _UNIT.sub("\u00a0", part.term) if part.term else None,

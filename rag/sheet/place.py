@@ -67,6 +67,7 @@ class _Placer:
         sections = by_section(rulebook)
         menu = " ".join(one.text for one in rulebook.statements if signs.MENU.search(one.text)).lower()
         self._meaning = meaning
+        self._menu = menu
         self._sections = sections
         self._modes = modes_of(sections, rulebook.language)
         self._homes = {
@@ -93,7 +94,13 @@ class _Placer:
         onward, bond = bond == "onward", None if bond == "onward" else bond
         section = statement.at.section
         mode = self._modes.get(section)
-        home, reason = self._homes[section]
+        amends = statement.at.source is not None
+        alone = amends and not section
+        home, reason = (
+            home_of(section, [statement], self._meaning, self._menu, None) if alone else self._homes[section]
+        )
+        if amends and statement.kind == "answer":
+            home, reason = "faq", ""
         if onward:
             reason = ONWARD
         elif self._manual and about_program(statement):
@@ -103,7 +110,7 @@ class _Placer:
         last = _last(before) if bond else None
         if self._told is not None:
             reason = self._told.get(statement.id, "")
-        elif self._headed and not section:
+        elif self._headed and not section and not amends:
             reason = signs.front_matter(statement.text)
         reason = reason or self._reason(statement, home, bond, follows, before)
         if reason == EXAMPLES and self._told is None and (rule := _with_rule(statement, before)):
