@@ -17,7 +17,7 @@ from evals.shelf import Shelf
 from evals.support import deciding, ids
 from rag.answers import ANSWER, Answer, Turn
 from rag.assistant import Assistant, Ranker
-from rag.decide import load_weights
+from rag.choice import load_weights
 from rag.gate import load_gates
 from rag.index import GameIndex
 from rag.library import Library

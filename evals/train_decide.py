@@ -1,13 +1,13 @@
 """Train which rule is asked for: `python -m evals.train_decide SETS... [--out rag/decide.json]`.
 
 Examples are the cases of the sets. A rule is right where it quotes a deciding statement and gives the case's verdict or
-value. Judged with each game left out.
+value. Judged with each game left out. The forest goes beside the file that is named, as `.npz`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,8 +17,9 @@ from engine.library import find_game
 from evals.books import Books
 from evals.cases import Case, load_cases
 from evals.support import deciding
-from rag.decide import Weights, sure_features
+from rag.choice import Linear, Weights, features, leaning, score, table, weigh
 from rag.embed import Embedder
+from rag.forest import Forest
 from rag.gate import Verdict, judge, load_gates
 from rag.index import GameIndex
 from rag.likely import SIGNS, Try, likely_rules
@@ -33,13 +34,8 @@ _OUTCOMES = {
     "conflicting": "conflicting",
 }
 """What a rule comes to where an answer of that status is right."""
-SURE_FROM = 0.4
-"""How sure the engine must be to speak: from here, games left out, six rulings in seven were right."""
-NUMBER_FROM = 0.75
-"""How sure it must be to say a number: of those between the two, on a set that nothing was tuned on, five of nine were wrong."""
-YES_NO_FROM = 0.7
-"""How sure it must be to say yes or no: from here, games left out, nine verdicts in ten were right; of those between 0.6 and here
-that read no fact, half."""
+TREES, LEAF, LOOKED_AT = 60, 3, 0.5
+"""Of the forest: trees, the fewest examples in a leaf, and the share of the columns that each split looks at."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +47,8 @@ class Example:
     case: Case
     tries: tuple[Try, ...]
     right: tuple[bool, ...]
+    leanings: tuple[float, ...]
+    """How far the yes/no anchors agree with the verdict of each."""
     ranking: Ranking
     index: GameIndex
     gate: Verdict
@@ -74,6 +72,7 @@ def case_examples(cases: Sequence[Case], books: Books, embedder: Embedder) -> It
             case,
             tries,
             tuple(bool(gold & set(index.quoted_by[one.rule.id])) and _fits(one, case) for one in tries),
+            tuple(leaning(one, ranking, index) for one in tries),
             ranking,
             index,
             judge(ranking, index, load_gates()),
@@ -99,12 +98,12 @@ def fit_choice(examples: Sequence[Example]) -> np.ndarray:
         for e in examples
         if any(e.right) and not all(e.right)
     ]
-    scale = np.concatenate([table for table, _ in tables]).std(axis=0) + 1e-9
+    scale = np.concatenate([signs for signs, _ in tables]).std(axis=0) + 1e-9
 
     def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
         total, slope = RIDGE * float(weights @ weights), 2 * RIDGE * weights
-        for table, right in tables:
-            scaled = table / scale
+        for signs, right in tables:
+            scaled = signs / scale
             shares = np.exp(scaled @ weights - (scaled @ weights).max())
             total -= float(np.log(shares[right].sum() / shares.sum()))
             slope = slope - (
@@ -116,51 +115,69 @@ def fit_choice(examples: Sequence[Example]) -> np.ndarray:
     return np.asarray(found / scale, np.float64)
 
 
-@dataclass(frozen=True)
-class Chosen:
-    """The winner for one example, with what the second model sees."""
-
-    example: Example
-    right: bool
-    verdict: bool | None
-    """The yes or no that it gives."""
-    features: dict[str, float]
+def train(examples: Sequence[Example]) -> Weights:
+    """Both models."""
+    known = [example for example in examples if example.tries]
+    choose = dict(zip(SIGNS, (round(float(value), 4) for value in fit_choice(known)), strict=True))
+    return Weights(Linear(choose=choose, sure=fit_sure(known, choose)), fit_forest(known))
 
 
-def choose(examples: Sequence[Example], weights: np.ndarray) -> list[Chosen]:
-    """The winner of each example."""
-    found = []
-    for example in examples:
-        if example.tries:
-            scores = [float(np.dot(one.signs.values(), weights)) for one in example.tries]
-            best = int(np.argmax(scores))
-            features = sure_features(
-                example.tries[best], example.tries, scores, example.ranking, example.index, example.gate
-            )
-            found.append(Chosen(example, example.right[best], example.tries[best].verdict, features))
-    return found
-
-
-def fit_sure(chosen: Sequence[Chosen]) -> dict[str, float]:
-    """Weights of the second model, on plain features."""
+def fit_sure(examples: Sequence[Example], choose: Mapping[str, float]) -> dict[str, float]:
+    """Weights of how sure the winner is, on plain features."""
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
-    names = list(chosen[0].features)
-    table = np.array([[one.features[name] for name in names] for one in chosen])
-    scaler = StandardScaler().fit(table)
-    model = LogisticRegression(C=1 / RIDGE, max_iter=5000).fit(
-        scaler.transform(table),
-        [one.right for one in chosen],
-    )
+    found, right = [], []
+    for example in examples:
+        scores = [score(one, choose) for one in example.tries]
+        best = int(np.argmax(scores))
+        found.append(
+            features(example.tries, best, scores, example.leanings[best], example.ranking, example.gate)
+        )
+        right.append(example.right[best])
+    names = list(found[0])
+    values = np.array([[one[name] for name in names] for one in found])
+    scaler = StandardScaler().fit(values)
+    model = LogisticRegression(C=1 / RIDGE, max_iter=5000).fit(scaler.transform(values), right)
     plain = model.coef_[0] / scaler.scale_
     weights = {name: round(float(value), 4) for name, value in zip(names, plain, strict=True)}
     return {**weights, "bias": round(float(model.intercept_[0] - plain @ scaler.mean_), 4)}
 
 
-def probability(one: Chosen, sure: dict[str, float]) -> float:
-    """How sure the second model is."""
-    return float(1 / (1 + np.exp(-(sure["bias"] + sum(sure[n] * v for n, v in one.features.items())))))
+def fit_forest(examples: Sequence[Example]) -> Forest:
+    """Trees over all likely rules of all examples."""
+    from sklearn.ensemble import ExtraTreesClassifier
+
+    rows = np.vstack([table(one.tries, one.leanings, one.ranking, one.gate) for one in examples])
+    right = np.concatenate([one.right for one in examples])
+    model = ExtraTreesClassifier(TREES, min_samples_leaf=LEAF, max_features=LOOKED_AT, random_state=0)
+    return Forest.of([tree.tree_ for tree in model.fit(rows, right).estimators_])
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The winner for one example."""
+
+    example: Example
+    right: bool
+    verdict: bool | None
+    """The yes or no that it gives."""
+    reads: bool
+    sureness: float
+
+
+def choose(examples: Sequence[Example], weights: Weights) -> list[Chosen]:
+    """The winner of each example."""
+    found = []
+    for example in examples:
+        if example.tries:
+            weighed = weigh(example.tries, example.ranking, example.index, example.gate, weights)
+            best = int(np.argmax(weighed.scores))
+            one = example.tries[best]
+            found.append(
+                Chosen(example, example.right[best], one.verdict, bool(one.used), weighed.sureness(best))
+            )
+    return found
 
 
 def main() -> None:
@@ -174,48 +191,36 @@ def main() -> None:
     cases = [case for path in given.sets for case in load_cases(path)]
     slugs = sorted({case.game for case in cases})
     examples = list(case_examples(cases, books, embedder))
-    judged: list[tuple[Chosen, float]] = []
+    judged: list[Chosen] = []
     for slug in slugs:
-        known = [example for example in examples if example.book != slug]
-        weights = fit_choice(known)
-        sure = fit_sure(choose(known, weights))
-        unseen = choose([example for example in examples if example.book == slug], weights)
-        judged += [(one, probability(one, sure)) for one in unseen]
+        weights = train([example for example in examples if example.book != slug])
+        judged += choose([example for example in examples if example.book == slug], weights)
     _report(judged)
-    weights = fit_choice(examples)
-    trained = Weights(
-        choose={name: round(float(value), 4) for name, value in zip(SIGNS, weights, strict=True)},
-        sure=fit_sure(choose(examples, weights)),
-        sure_from=SURE_FROM,
-        number_from=NUMBER_FROM,
-        yes_no_from=YES_NO_FROM,
-    )
-    print(trained.model_dump_json(indent=1))
+    weights = train(examples)
+    print(weights.linear.model_dump_json(indent=1))
     if given.out:
-        given.out.write_text(trained.model_dump_json(indent=1) + "\n", "utf-8")
+        given.out.write_text(weights.linear.model_dump_json(indent=1) + "\n", "utf-8")
+        weights.forest.save(given.out.with_suffix(".npz"))
 
 
-def _report(judged: Sequence[tuple[Chosen, float]]) -> None:
+def _report(judged: Sequence[Chosen]) -> None:
     from sklearn.metrics import roc_auc_score
 
-    can = [one for one, _ in judged if any(one.example.right)]
-    auc = roc_auc_score([one.right for one, _ in judged], [p for _, p in judged])
+    can = [one for one in judged if any(one.example.right)]
+    auc = roc_auc_score([one.right for one in judged], [one.sureness for one in judged])
     print(
         f"{len(judged)} cases, a right rule among the likely ones {len(can)}, chosen {sum(one.right for one in can)}, "
         f"sureness AUC {auc:.3f}"
     )
     for title, part in (
         ("all", judged),
-        ("yes or no, no fact read", [(o, p) for o, p in judged if o.features["bare_verdict"]]),
-        (
-            "yes or no, facts read",
-            [(o, p) for o, p in judged if o.verdict is not None and o.features["reads"]],
-        ),
-        ("others", [(o, p) for o, p in judged if o.verdict is None]),
+        ("yes or no, no fact read", [one for one in judged if one.verdict is not None and not one.reads]),
+        ("yes or no, facts read", [one for one in judged if one.verdict is not None and one.reads]),
+        ("others", [one for one in judged if one.verdict is None]),
     ):
         print(title)
         for low in (0.0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
-            said = [one for one, p in part if p >= low]
+            said = [one for one in part if one.sureness >= low]
             right = sum(one.right for one in said)
             print(
                 f"  from {low}: speaks {len(said)}, right {right} ({100 * right / max(1, len(said)):.0f} %)"

@@ -31,8 +31,9 @@ from rag.answers import (
     Uncertain,
 )
 from rag.chat import chat_claims, open_chat_model
+from rag.choice import Weights, load_weights
 from rag.contradiction import contradiction
-from rag.decide import Decision, Weights, decide, load_weights
+from rag.decide import Decision, decide
 from rag.embed import Embedder
 from rag.followup import asked_in_full, asks_anew, changes_a_number, leans, topic
 from rag.gate import Gates, Verdict, judge, load_gates

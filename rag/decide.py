@@ -1,28 +1,25 @@
 """Which rule of the engine decides a question, and whether that is sure.
 
 Among the likely rules that one wins which is most like the question, answers in the asked kind, and reads the facts that
-the question states; a small trained model weighs these. Whether it is sure enough to speak is a second one's business.
+the question states; small trained models weigh these (`choice.py`). Here it is told when that is enough to speak.
 """
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib.resources import files
 
-from corpus.models import Frozen
 from engine.game import Game
 from engine.rules import Rule
 from engine.ruling import Ruling
 from engine.verdict import evaluate
 from rag.answers import Turn
+from rag.choice import Weighed, Weights, weigh
 from rag.gate import Verdict
 from rag.index import GameIndex
 from rag.lexicon import terms
-from rag.likely import NOT_NEAR, SIGNS, Try, Words, asks_so, likely_rules, values_in
+from rag.likely import Try, Words, asks_so, likely_rules, values_in
 from rag.question import Question
 from rag.rank import Ranking
 from rag.unheard import unheard
@@ -43,39 +40,19 @@ wrong, and between here and 0 one in thirteen."""
 UNHEARD_FROM = 0.9
 """How sure a yes or no must be that reads no fact, where the question tells more than it asks: of those on four sets that nothing
 was tuned on, from here 34 were right and 5 contrary, below it 17 and 10."""
-LEAD_MOST = 3.0
-"""Lead in score from which more tells nothing."""
-LEANING_OVER = 3
-"""Statements whose yes/no anchors are heard."""
-
-
-class Weights(Frozen):
-    """Trained weights, made by `python -m evals.train_decide`."""
-
-    choose: dict[str, float]
-    """A weight a sign: the rule with the highest sum wins."""
-    sure: dict[str, float]
-    """A weight a feature of the winner, with `bias`: how sure it is, by logistic regression."""
-    sure_from: float
-    """Probability from which the engine speaks."""
-    number_from: float
-    """Probability from which it says a number: rules that count near things are easily confused, and a wrong number is worse than
-    the line that holds the right one."""
-    yes_no_from: float
-    """Probability from which it says yes or no, or sums a line up in its own words: a wrong verdict is worse than none, and the
-    line itself says what it says."""
-
+SURE_FROM = 0.4
+"""How sure the engine must be to speak: from here, games left out, six rulings in seven were right."""
+NUMBER_FROM = 0.75
+"""How sure it must be to say a number: rules that count near things are easily confused, and a wrong number is worse than the line
+that holds the right one."""
+YES_NO_FROM = 0.6
+"""How sure it must be to say yes or no, or to sum a line up in its own words: from here, on three blind sets, nine verdicts in ten
+were right. A wrong verdict is worse than none, and the line itself says what it says."""
 
 _TELLS = re.compile(
     r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|once|twice|none|no|not|never|without|nothing|nobody|more|less|fewer|only)\b|n't\b",
     re.IGNORECASE,
 )
-
-
-@lru_cache(maxsize=1)
-def load_weights() -> Weights:
-    """The reviewed weights that ship with Referee."""
-    return Weights.model_validate_json(files("rag").joinpath("decide.json").read_text("utf-8"))
 
 
 @dataclass(frozen=True)
@@ -112,7 +89,8 @@ def decide(
     tries = likely_rules(ranking, question, index, game, words, given, history)
     if not tries:
         return None
-    scores = [score(one, weights.choose) for one in tries]
+    weighed = weigh(tries, ranking, index, gate, weights)
+    scores = weighed.scores
     place = max(range(len(tries)), key=lambda place: (scores[place], -place))
     if again := [
         at for at, one in enumerate(tries) if one.rule.id == standing and "question" in one.sources.values()
@@ -131,11 +109,7 @@ def decide(
         return None
     if bare and unheard(question, best.rule.all_quotes, best.rule.asks, yes=best.value is True):
         return None
-    if (
-        bare
-        and not question.either
-        and _doubtful(best, scores[place], tuple(zip(tries, scores, strict=True)), ranking, index)
-    ):
+    if bare and not question.either and _doubtful(best, scores[place], weighed, ranking, index):
         return None
     if history and _tells_unread(best, question):
         return None
@@ -143,9 +117,9 @@ def decide(
         return None
     if best.signs.duty if best.verdict is not None else _leaves_numbers(best, question):
         return None
-    sureness = sure(sure_features(best, tries, scores, ranking, index, gate), weights)
+    sureness = weighed.sureness(tries.index(best))
     told = "given" in best.sources.values() or (question.either and isinstance(best.value, bool))
-    needed = weights.sure_from if told else _needed(best, weights, question)
+    needed = SURE_FROM if told else _needed(best, question)
     if best.outcome == "depends" and (best.used or best.signs.of_own):
         needed = min(needed, ASKS_FROM)
     if sureness < (SILENT_BUT_SURE if gate.tier == "silent" else needed):
@@ -154,68 +128,12 @@ def decide(
     return Decision(best.rule, ruling, best.used, sureness, best.claimed)
 
 
-def score(one: Try, choose: Mapping[str, float]) -> float:
-    """How much speaks for a rule."""
-    return sum(choose[name] * value for name, value in zip(SIGNS, one.signs.values(), strict=True))
-
-
-def sure(features: Mapping[str, float], weights: Weights) -> float:
-    """How sure the engine is that the rule was asked for, 0 to 1."""
-    total = weights.sure["bias"] + sum(weights.sure[name] * value for name, value in features.items())
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
-
-
-def _needed(best: Try, weights: Weights, question: Question) -> float:
+def _needed(best: Try, question: Question) -> float:
     """How sure the engine must be of the rule, by what it would say."""
     if best.verdict is not None or isinstance(best.value, str):
         deaf = best.verdict is not None and not best.used and question.tells_more
-        return UNHEARD_FROM if deaf else weights.yes_no_from
-    return weights.number_from if type(best.value) is int else weights.sure_from
-
-
-def sure_features(
-    best: Try,
-    tries: Sequence[Try],
-    scores: Sequence[float],
-    ranking: Ranking,
-    index: GameIndex,
-    gate: Verdict,
-) -> dict[str, float]:
-    """What speaks for the winner being right: its signs, its lead over the rules that say something else, the gate, the topics of
-    silence, agreeing anchors."""
-    score = scores[tries.index(best)]
-    others = [
-        near
-        for other, near in zip(tries, scores, strict=True)
-        if (other.verdict, str(other.value)) != (best.verdict, str(best.value))
-    ]
-    silent = max((hit.likeness for hit in ranking.anchors if hit.anchor.kind == "silent"), default=NOT_NEAR)
-    near = max(best.signs.own, best.signs.statements)
-    leaning = _leaning(best, ranking, index)
-    return {
-        **dict(zip(SIGNS, best.signs.values(), strict=True)),
-        "near": near,
-        "score": score,
-        "lead": min([LEAD_MOST, *(score - near for near in others)]),
-        "gate": gate.probability,
-        "over_silent": near - silent,
-        "reads": float(bool(best.used)),
-        "agreement": leaning,
-        "bare_agreement": 0.0 if best.used else leaning,
-        "bare_verdict": float(isinstance(best.value, bool) and not best.used),
-        "claim": float(best.claimed is not None),
-    }
-
-
-def _leaning(best: Try, ranking: Ranking, index: GameIndex) -> float:
-    """How far the yes/no anchors of the best statements, and of those that the rule quotes, agree with its verdict: -1 to 1."""
-    if best.verdict is None or index.learned is None or ranking.asked.question.kind != "yes_no":
-        return 0.0
-    near = {index.statements[row].id for row in ranking.rows[:LEANING_OVER]} | set(
-        index.quoted_by[best.rule.id]
-    )
-    told = index.learned.leaning(ranking.asked.vector, ranking.asked.question.about, sorted(near))
-    return max(-1.0, min(1.0, told if best.verdict else -told))
+        return UNHEARD_FROM if deaf else YES_NO_FROM
+    return NUMBER_FROM if type(best.value) is int else SURE_FROM
 
 
 def _in_stance(
@@ -242,17 +160,15 @@ def _in_stance(
     return tries[-max(others)[1]] if others else best
 
 
-def _doubtful(
-    best: Try, score: float, others: Sequence[tuple[Try, float]], ranking: Ranking, index: GameIndex
-) -> bool:
+def _doubtful(best: Try, score: float, weighed: Weighed, ranking: Ranking, index: GameIndex) -> bool:
     """Whether a yes or no that needs no fact may be meant otherwise: the anchors lean the other way, a rule that reads what the
     question tells says the contrary and is nearly as likely, or one on the same statement, where no anchors settle it. What is only to be
     confirmed comes with what was said against it: there the least leaning counts."""
-    leaning = _leaning(best, ranking, index)
+    leaning = weighed.leanings[weighed.tries.index(best)]
     quoted = set(index.quoted_by[best.rule.id])
     contrary = [
         other
-        for other, near in others
+        for other, near in zip(weighed.tries, weighed.scores, strict=True)
         if other.verdict not in (None, best.verdict)
         and score - near < TWIN
         and asks_so(other.rule, ranking.asked.question)

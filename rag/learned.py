@@ -161,7 +161,7 @@ class Learned:
         told = np.array([1.0 if self.anchors[row].verdict else -1.0 for row in near])
         kernel = self.to_statements.kernel.only(near)
         alike = kernel.within().astype(np.float64) + RIDGE * np.eye(len(near))
-        return float(kernel.to(vector, text) @ np.linalg.solve(alike, told - told.mean()) + told.mean())
+        return float(kernel.to(vector, text) @ solve(alike, told - told.mean(), assume_a="pos") + told.mean())
 
     def without(self, gone: Collection[str]) -> Learned:
         """As if there were no such statements, nor what is asked of them."""

@@ -15,7 +15,7 @@ import uvicorn
 import corpus.games
 from api.app import create_app
 from rag.assistant import Assistant
-from rag.decide import load_weights
+from rag.choice import load_weights
 from rag.embed import Encoded
 from rag.gate import load_gates
 from rag.library import Library

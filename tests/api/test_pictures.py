@@ -12,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from api.app import create_app
 from rag.assistant import Assistant
-from rag.decide import load_weights
+from rag.choice import load_weights
 from rag.gate import load_gates
 from rag.library import Library
 from rag.settings import Settings

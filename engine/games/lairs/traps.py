@@ -130,6 +130,10 @@ disarm_lost = fact_is(
         "What happens when I fail to disarm a Trap?",
         "What becomes of a Trap after a failed Check?",
         "I botched the trap, what follows?",
+        "What happens if I fail the Check against a Trap?",
+        "My roll at the trap was too low, what does it do to me?",
+        "Missed the Target of a Trap. And now?",
+        "fluffed the snare, what happens to it and to me",
     ),
 )
 disarm_won = fact_is(
