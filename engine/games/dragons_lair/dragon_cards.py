@@ -158,6 +158,8 @@ draw_dragon_card = must_not(
         "Can I use my draw for the dragon pile?",
         "are players free to pull from the beast's deck",
         "We heroes can take Dragon cards as an action, right?",
+        "Am I allowed to take a card of the DRAGON's as one of my actions?",
+        "may I pull from the DRAGON's deck to see what is coming",
         "is the Dragon deck one of those I can draw from",
     ),
     of=Lair,

@@ -272,6 +272,11 @@ conserve_then = must_not(
     asks=(
         "May I act again after I Conserve?",
         "Can I go on with my turn once I saved cubes?",
+        "Can I save some cubes and then keep on playing my turn?",
+        "bank first, then still creep, allowed?",
+        "May I put energy by and do another action afterwards?",
+        "conserve and carry on this turn, fine?",
+        "I stash two now, do I still get to move after that?",
         "I stored 3 cubes and have 2 left, can I creep?",
     ),
 )
