@@ -85,6 +85,11 @@ class Lines:
         return tuple(_words(one.shown) for one in self.statements)
 
     @cached_property
+    def own_words(self) -> tuple[tuple[str, ...], ...]:
+        """The words of each statement alone."""
+        return tuple(_words(one.text) for one in self.statements)
+
+    @cached_property
     def headings(self) -> dict[str, frozenset[int]]:
         """Rows of the rulebook's own statements by each heading above them."""
         found: dict[str, set[int]] = {}
@@ -115,7 +120,9 @@ class Lines:
                 continue
             said = _words(quote)
             within |= {
-                line for line in self.own if len(self._text(line)) >= WHOLE and _in(self._text(line), said)
+                line
+                for line in self.own
+                if len(self.own_words[line]) >= WHOLE and _in(self.own_words[line], said)
             }
             if _NEW.search(text[: match.start()]) and (old or not _opens(match, text)):
                 continue
@@ -162,7 +169,7 @@ class Lines:
 
     def _corrects(self, row: int, line: int) -> bool:
         """Whether an amendment gives a number where the line has another."""
-        told, before = (set(filter(NUMBER.fullmatch, self._text(one))) for one in (row, line))
+        told, before = (set(filter(NUMBER.fullmatch, self.own_words[one])) for one in (row, line))
         return bool(told and before) and told != before and self.statements[row].kind != "answer"
 
     def _denies(self, row: int) -> bool:
@@ -181,9 +188,6 @@ class Lines:
         text = self.statements[row].text
         opening, _, rest = text.partition(":")
         return rest if _plain(opening) in self.headings else text
-
-    def _text(self, row: int) -> tuple[str, ...]:
-        return _words(self.statements[row].text)
 
     def _likeness(self, row: int) -> dict[int, float]:
         """How like an amendment is to each line: the mean of their cosine and of its words' best cosines."""
