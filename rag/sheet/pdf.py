@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any, Final, Literal
 
@@ -93,7 +93,7 @@ def _section(section: Section, base: str) -> dict[str, Any]:
                 "cost": flat(row.cost),
                 "effect": flat(row.effect),
                 "notes": flat(row.notes),
-                "short": _part((*row.effect, *row.lines)[0], base, "")["short"],
+                "short": _part(_own((*row.effect, *row.lines)), base, "")["short"],
                 "long": long,
             }
             for row, long in zip(section.rows, long_rows(section.rows), strict=True)
@@ -157,6 +157,11 @@ def _part(part: Line, base: str, under: str) -> dict[str, Any]:
         "short": page or ("" if under == citation.section else citation.label),
         "url": base + citation.url,
     }
+
+
+def _own(lines: Sequence[Line]) -> Line:
+    """The first line that is the rulebook's own: what amends it says itself where it is from."""
+    return next((line for line in lines if line.citation.source is None), lines[0])
 
 
 def _words(lines: Iterable[Line]) -> int:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import pypdfium2  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from rag.embed import Embedder
+from rag.library import Library
 from rag.sheet import Sheet, make_sheet
 from rag.sheet.html import as_html
 from rag.sheet.markdown import as_markdown
 from rag.sheet.models import Line
 from rag.sheet.pdf import as_pdf
+from rag.store import Store
 from tests.rag.amended_book import ABOUT_NOTHING, AMENDED, tea_house
 
 REMARKS = ABOUT_NOTHING[1:4]
@@ -73,3 +77,26 @@ def test_what_amends_a_line_says_where_it_is_from(sheet: Sheet) -> None:
     label = html[html.index("at most 9 leaf tokens") :]
     assert 'class="cite"' in label[: label.index("</a>")]
     assert as_pdf(sheet).startswith(b"%PDF")
+
+
+HARBOUR = """# Harbour
+
+## Actions
+
+- Load: Put up to 2 Cargo cards on one of your Ships.
+- Sail: Move one Ship up to 3 spaces.
+- Hire: Pay 4 coins to hire a Sailor.
+"""
+HIRE = 'Hire: Replace "Pay 4 coins to hire a Sailor." with "Pay 6 coins to hire a Sailor."'
+
+
+def test_what_amends_an_action_says_in_its_own_cell_where_it_is_from(tmp_path: Path) -> None:
+    library = Library(Store(tmp_path / "data"), Embedder())
+    for name, text in (("harbour", HARBOUR), ("errata", f"# Errata\n\n## Fixes\n\n- {HIRE}\n")):
+        (tmp_path / f"{name}.md").write_text(text, "utf-8")
+        library.add_file(tmp_path / f"{name}.md", amends=None if name == "harbour" else "harbour")
+    made = make_sheet(library.index("harbour"), library.embedder)
+    page = pypdfium2.PdfDocument(as_pdf(made))[0]
+    printed = " ".join(page.get_textpage().get_text_range().split())
+    assert "Hire [Actions]" in printed
+    assert f"{HIRE} [Errata — Fixes] Pay 4 coins" in printed
